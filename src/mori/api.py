@@ -6,10 +6,21 @@ import warnings
 from pathlib import Path
 
 from mori import plugins
-from mori.bots import Advice, Bot, advice_for, bot_from, bot_names, bots_for
+from mori.bots import (
+    Advice,
+    Bot,
+    Comparison,
+    advice_for,
+    bot_from,
+    bot_names,
+    bots_for,
+    compared,
+    evaluator_for,
+)
 from mori.core.actions import Action
 from mori.core.decision import Decision
 from mori.core.errors import (
+    NOT_YOUR_DECISION,
     ContentError,
     IllegalAction,
     MoriError,
@@ -46,6 +57,7 @@ __all__ = [
     "Action",
     "Advice",
     "Bot",
+    "Comparison",
     "ContentError",
     "Decision",
     "Fact",
@@ -65,6 +77,7 @@ __all__ = [
     "__version__",
     "advise",
     "bot_names",
+    "compare",
     "difficulties",
     "fair_seed",
     "game_names",
@@ -158,25 +171,62 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
 
 
 def advise(
-    asked: Game | View | SeatView, seat: int | None = None, *, top: int = 3, seed: int = 0
+    asked: Game | View | SeatView,
+    seat: int | None = None,
+    *,
+    top: int = 3,
+    seed: int = 0,
+    worlds: int = 24,
 ) -> list[Advice]:
     """The best few choices of the asked seat, best first, with their expected results.
 
     They follow only from what the seat may know. In a game, the first asked seat is used unless
     `seat` names one. Expected are points, the margin over the best other side and the chance to
-    win; None if no trained net fits. Empty if the seat is not asked.
+    win; None if no trained net fits. Empty if the seat is not asked. Each choice is played on to
+    the end in so many `worlds`, which takes a second or several; with 0 it is quick and judges
+    worse.
     """
-    if isinstance(asked, Game):
-        if seat is None:
-            seat = asked.decisions[0].seat if asked.decisions else None
-        view = asked.seat_view(seat)
-    else:
-        view = asked.known if isinstance(asked, View) else asked
+    view = _asked_view(asked, seat)
     if view.decision is None:
         return []
     strongest = bots_for(view.rules.game, view.rules.players)[-1]
     best = bot_from(strongest, seed).choose(view)
-    return advice_for(view, top, seed, best)
+    return advice_for(view, top, seed, best, worlds)
+
+
+def compare(
+    asked: Game | View | SeatView,
+    first: Action | str,
+    second: Action | str,
+    *,
+    seat: int | None = None,
+    worlds: int = 24,
+    seed: int = 0,
+) -> Comparison:
+    """Why one choice of the asked seat is better than another, or that they are about as good.
+
+    Both are played on to the end in the same possible worlds, by the net for every seat; worlds and
+    judgement follow only from what the seat may know. Every difference comes with its interval;
+    `reasons` are the sources of points that stand out of theirs. Raises IllegalAction for a choice
+    that is not legal, SetupError if no trained net fits.
+    """
+    view = _asked_view(asked, seat)
+    decision = view.decision
+    if decision is None:
+        raise IllegalAction(NOT_YOUR_DECISION, None, {"seat": view.seat})
+    here = Position(view.rules, view.rules.writer(view.world, None))
+    _, one = here.check(first, decision.seat)
+    _, other = here.check(second, decision.seat)
+    return compared(evaluator_for(view.rules), view, one, other, worlds, seed)
+
+
+def _asked_view(asked: Game | View | SeatView, seat: int | None) -> SeatView:
+    """The view of the seat that is asked: in a game the first one, unless `seat` names another."""
+    if not isinstance(asked, Game):
+        return asked.known if isinstance(asked, View) else asked
+    if seat is None:
+        seat = asked.decisions[0].seat if asked.decisions else None
+    return asked.seat_view(seat)
 
 
 def replay(record: Record | str | Path, *, pack: str | Path | None = None) -> Game:

@@ -2,6 +2,7 @@
 
 from mori.bots.advice import Advice, advice_for
 from mori.bots.bot import Bot
+from mori.bots.comparison import Comparison, compared, evaluator_for
 from mori.bots.fallback import FALLBACK, choice_or_fallback
 from mori.bots.fit import BotFit, fit_of
 from mori.bots.levels import USUAL_LEVEL
@@ -14,6 +15,7 @@ __all__ = [
     "Advice",
     "Bot",
     "BotFit",
+    "Comparison",
     "advice_for",
     "bot_from",
     "bot_names",
@@ -21,6 +23,8 @@ __all__ = [
     "broken_bots",
     "choice_or_fallback",
     "choose_for",
+    "compared",
+    "evaluator_for",
     "fit_of",
     "make_bot",
     "play_out",

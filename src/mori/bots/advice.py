@@ -1,15 +1,19 @@
 """The best few choices of a seat, and what to expect of them.
 
 Everything follows from the seat's view: each choice is tried in worlds that agree with what the
-seat knows, and a net predicts the result. If no net can play (another pack, or a game without one),
-choices are ordered by their rough worth, without predictions.
+seat knows, and a net predicts the result. With a budget of playouts the choices are also played on
+to the end (`mori.bots.playouts`), which judges better: the order, and what is told of differences,
+then follow from the playouts. If no net can play (another pack, or a game without one), choices are
+ordered by their rough worth, without predictions.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from mori.bots.comparison import EVEN, Comparison, comparison_of
 from mori.bots.estimate import MARGIN, POINTS, WIN, Asked, Evaluator, outlooks_of
 from mori.bots.greedy_bot import MAX_CHAIN, worth_after
+from mori.bots.playouts import Ending, endings_of
 from mori.core.actions import Action
 from mori.core.position import Position
 from mori.core.rng import seeded
@@ -17,19 +21,23 @@ from mori.core.view import SeatView
 
 TOP: Final = 3  # how many choices are returned
 WORLDS: Final = 24  # worlds in which each of them is tried
+MOST_TRIED: Final = 4  # choices that are played on, if fewer are returned
 
 
 @dataclass(frozen=True)
 class Advice:
     """A choice and its expected result: `win` is a chance, or a share if the win is split.
 
-    Without a net there are no expectations.
+    Without a net there are no expectations. With playouts, `is_even` says that the choice is about
+    as good as the first one, and `why` compares the first one with the next that is clearly worse.
     """
 
     action: Action
     win: float | None = None
     margin: float | None = None  # over the best other side
     points: float | None = None
+    is_even: bool = False
+    why: Comparison | None = None
 
     def to_data(self) -> dict[str, object]:
         """The advice as plain JSON-able data."""
@@ -38,15 +46,18 @@ class Advice:
             "win": self.win,
             "margin": self.margin,
             "points": self.points,
+            "is_even": self.is_even,
+            "why": None if self.why is None else self.why.to_data(),
         }
 
 
 def advice_for(
-    view: SeatView, top: int = TOP, seed: int = 0, best: Action | None = None
+    view: SeatView, top: int = TOP, seed: int = 0, best: Action | None = None, worlds: int = 0
 ) -> list[Advice]:
     """The best few choices of the view's decision, best first; none if nothing is asked.
 
-    `best` is put first if it is given: the choice of a bot that has thought longer.
+    `best` is put first if it is given: the choice of a bot that has thought longer. With `worlds`
+    each choice is played on to the end in so many, and that decides.
     """
     decision = view.decision
     if decision is None or top < 1:
@@ -58,7 +69,10 @@ def advice_for(
     evaluator = NetEvaluator.if_any(view.rules)
     if evaluator is None:
         return [Advice(action) for action in leading(by_worth(view, seed), top, best)]
-    return advice_by(evaluator, view, top, seed, best)
+    if worlds < 2 or len(decision.canonical) < 2:
+        return advice_by(evaluator, view, top, seed, best)
+    likely = advice_by(evaluator, view, max(top, MOST_TRIED), seed, best)
+    return played_advice(evaluator, view, likely, worlds, seed)[:top]
 
 
 def leading(actions: list[Action], top: int, best: Action | None) -> list[Action]:
@@ -111,6 +125,60 @@ def advice_by(
             Advice(action, mean(outlooks, WIN), mean(outlooks, MARGIN), mean(outlooks, POINTS))
         )
     return advice
+
+
+def played_advice(
+    evaluator: Evaluator, view: SeatView, likely: list[Advice], worlds: int, seed: int
+) -> list[Advice]:
+    """The same choices in the order that playouts find, and why the first one is better.
+
+    What the net expects of all of them is the level, and the playouts tell how they differ from it:
+    chance alone moves the mean of a few playouts more than the differences in the same worlds.
+    """
+    seat = view.seat
+    assert seat is not None
+    actions = [each.action for each in likely]
+    endings = endings_of(evaluator, view, actions, worlds, seeded(seed))
+    values = [sum([ending.value(seat) for ending in played]) for played in endings]
+    order = sorted(range(len(likely)), key=lambda number: -values[number])
+    comparisons = [
+        comparison_of(view, actions[order[0]], actions[number], endings[order[0]], endings[number])
+        for number in order[1:]
+    ]
+    evens = [False] + [found.verdict == EVEN for found in comparisons]
+    why: Comparison | None = None
+    for found in comparisons:
+        if found.verdict != EVEN:
+            why = found
+            break
+    told: list[Advice] = []
+    for place, number in enumerate(order):
+        parts: list[float] = []
+        for part in (WIN, MARGIN, POINTS):
+            level = sum([expected(each, part) for each in likely]) / len(likely)
+            middle = sum([mean_of(played, seat, part) for played in endings]) / len(endings)
+            parts.append(round(level + mean_of(endings[number], seat, part) - middle, 4))
+        told.append(
+            replace(
+                likely[number],
+                win=min(1.0, max(0.0, parts[WIN])),
+                margin=parts[MARGIN],
+                points=parts[POINTS],
+                is_even=evens[place],
+                why=None if place else why,
+            )
+        )
+    return told
+
+
+def expected(advice: Advice, part: int) -> float:
+    found = (advice.win, advice.margin, advice.points)[part]
+    assert found is not None
+    return found
+
+
+def mean_of(endings: list[Ending], seat: int, part: int) -> float:
+    return sum([ending.outlooks[seat][part] for ending in endings]) / len(endings)
 
 
 def mean(outlooks: list[list[float]], part: int) -> float:

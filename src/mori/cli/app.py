@@ -12,6 +12,7 @@ from mori.cli.backup import backup, restore
 from mori.cli.bench import bench
 from mori.cli.bots import bots
 from mori.cli.calibrate import calibrate_command
+from mori.cli.explain import explain
 from mori.cli.export import export
 from mori.cli.guard import guarded
 from mori.cli.lab import lab_report, lab_sweep
@@ -105,6 +106,7 @@ add(app, "train", train)
 add(app, "export", export)
 add(app, "mcp", mcp)
 add(app, "replay", replay)
+add(app, "explain", explain)
 add(app, "link", link)
 add(app, "rules", rules)
 app.add_typer(pack_app)

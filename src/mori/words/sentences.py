@@ -166,6 +166,35 @@ class Words:
             lead=f"+{lead}" if lead > 0 else str(lead),
         )
 
+    def why(
+        self, lead: float, sources: Sequence[tuple[str, float]], names: Sequence[str] = ()
+    ) -> str:
+        """Why a choice is better than another: its lead, and the sources of points that differ.
+
+        A source is a category, or the reference of a side for all of its points; a difference that
+        rounds to 0 is left out. A lead of 0: the choices are about as good.
+        """
+        if not lead:
+            return self.text("common-why-even")
+        points = math.floor(lead + 0.5)
+        verdict = (
+            self.text("common-why-better", points=points)
+            if points > 0
+            else self.text("common-why-little")
+        )
+        reasons = [
+            self.text(
+                "common-why-source",
+                source=self.ref(source, names) if ":" in source else self.category(source),
+                points=signed(math.floor(more + 0.5)),
+            )
+            for source, more in sources
+            if math.floor(more + 0.5)
+        ]
+        if not reasons:
+            return verdict
+        return self.text("common-why-reasons", verdict=verdict, reasons=self.join(reasons))
+
     def bot_fit(self, fit: str) -> str:
         """What to know of bots that did not train with the components; "" if they did."""
         if fit == "untrained":
@@ -241,6 +270,11 @@ class Words:
     ) -> str:
         variables = self._references.variables(args, names)
         return self._catalogue.format(message_id(self.game, family, name), variables)
+
+
+def signed(number: int) -> str:
+    """A difference with its sign."""
+    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number else "0"
 
 
 def _meant(action: Action, prompt: Mapping[str, object]) -> str | EffectData:

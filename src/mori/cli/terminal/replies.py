@@ -149,6 +149,11 @@ class Replies:
             if each.win is not None and each.points is not None and each.margin is not None:
                 promise = screen.words.advice(each.win, each.points, each.margin)
                 told.append(f"\n{promise}", QUIET)
+            if each.is_even:
+                told.append(f"\n{screen.words.why(0, ())}", QUIET)
+            elif each.why is not None:
+                why = screen.words.why(each.why.lead, each.why.told, screen.names)
+                told.append(f"\n{why}", QUIET)
             rows.append((Text(str(number), GO), told))
         screen.heading("terminal-help-hint")
         screen.show(labelled(rows, screen.width))

@@ -42,6 +42,9 @@ cli-mistake-seat = Místo { $seat } neexistuje: hra má { $players ->
         [many] { $players } místa
        *[other] { $players } míst
     }.
+cli-mistake-step = Krok { $step } tohoto záznamu se neptá na nic, co by šlo porovnat; odpovědí je { $steps }.
+cli-mistake-one-choice = V tomto kroku je jen jedna volba.
+cli-mistake-no-choice = V tomto kroku nelze zvolit { $choice }.
 cli-mistake-rule = Hra { $game } nemá pravidlo, skupinu, příklad ani výklad { $id }. Podobné: { $nearest }
 cli-mistake-rule-no-nearest = Hra { $game } nemá pravidlo, skupinu, příklad ani výklad { $id }.
 cli-mistake-lessons-missing = Hra { $game } nemá lekce.
@@ -214,6 +217,18 @@ cli-replay-failed =
         [many] Nesouhlasí { $count } záznamu; všech je { $total }.
        *[other] Nesouhlasí { $count } záznamů; všech je { $total }.
     }
+cli-explain-question = Krok { $step }, { $seat }: { $question }
+cli-explain-worlds = Obě volby se dohrály do konce v { $worlds } možných světech.
+cli-explain-even = Přibližně stejně dobré: { $choice } – { $other }.
+cli-explain-choice = { $choice }. { $why }.
+cli-explain-at-once = Hned, { $choice }:
+cli-explain-standing = { $points } bodů, kdyby hra skončila teď
+cli-explain-source = Body za
+cli-explain-difference = Rozdíl
+cli-explain-give = ±
+cli-explain-win = Šance na výhru, %
+cli-explain-lead = Náskok
+cli-explain-points = Vlastní body
 
 ## mori link
 

@@ -36,6 +36,18 @@ common-bot-random = Bot, nedbalý
 # A bot of another package.
 common-bot-other = Bot „{ $bot }“
 common-advice = Šance na výhru { $win } %, očekávané body { $points }, náskok { $lead }
+# Proč je jedna volba lepší než druhá: o kolik, a odkud body jsou.
+common-why-even = Přibližně stejně dobré
+common-why-better =
+    Lepší asi o { $points ->
+        [one] bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+common-why-little = O něco lepší
+common-why-source = { $source } { $points }
+common-why-reasons = { $verdict }: { $reasons }
 common-bots-untrained = Silní boti s touto sadou netrénovali. Mohou hrát slaběji než obvykle a šance u navržených tahů jsou méně jisté.
 common-bots-rough = Žádný natrénovaný bot tuto sadu nezná. Silní boti hrají mnohem slaběji než obvykle a u navržených tahů nejsou šance.
 

@@ -71,6 +71,7 @@ error-unfit-net = Síť hry { $game } tu hrát nemůže: { $reason ->
     [players] v tomto počtu hráčů nehraje dost dobře.
    *[game] je pro jinou hru.
 }
+error-few-worlds = { $given } světů je na porovnání voleb málo; nejméně jsou { $least }.
 error-no-pack = Hra „{ $game }“ nemá sadu komponent.
 error-unknown-pack = Sada „{ $pack }“ pro hru { $game } neexistuje. Známé sady: { $known }.
 error-unknown-language = Jazyk „{ $language }“ nemá slovník. Známé jazyky: { $known }.

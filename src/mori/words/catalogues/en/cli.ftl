@@ -44,6 +44,9 @@ cli-mistake-seat = There is no seat { $seat }: the game has { $players ->
         [one] one seat
        *[other] { $players } seats
     }.
+cli-mistake-step = Step { $step } of this record asks nothing that can be compared; there are { $steps } answers.
+cli-mistake-one-choice = At this step there is only one choice.
+cli-mistake-no-choice = { $choice } cannot be chosen at this step.
 # $id was typed; $nearest lists ids that look like it.
 cli-mistake-rule = There is no rule, group, example or ruling { $id } in { $game }. Similar: { $nearest }
 cli-mistake-rule-no-nearest = There is no rule, group, example or ruling { $id } in { $game }.
@@ -222,6 +225,18 @@ cli-replay-failed =
         [one] One record of { $total } does not check out.
        *[other] { $count } records of { $total } do not check out.
     }
+cli-explain-question = Step { $step }, { $seat }: { $question }
+cli-explain-worlds = Both played on to the end in { $worlds } possible worlds.
+cli-explain-even = About as good: { $choice } – { $other }.
+cli-explain-choice = { $choice }. { $why }.
+cli-explain-at-once = At once, { $choice }:
+cli-explain-standing = { $points } points if the game ended now
+cli-explain-source = Points from
+cli-explain-difference = Difference
+cli-explain-give = ±
+cli-explain-win = Chance of winning, %
+cli-explain-lead = Lead
+cli-explain-points = Own points
 
 ## mori link
 

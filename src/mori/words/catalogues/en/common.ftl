@@ -37,6 +37,16 @@ common-bot-random = Bot, careless
 common-bot-other = Bot “{ $bot }”
 # What a choice promises: a chance in percent, points, and points ahead with their sign.
 common-advice = Chance of winning { $win }%, expected points { $points }, lead { $lead }
+# Why a choice is better than another: by how much, and where the points come from.
+common-why-even = About as good
+common-why-better =
+    Better by about { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+common-why-little = A little better
+common-why-source = { $source } { $points }
+common-why-reasons = { $verdict }: { $reasons }
 # Below a choice of components, and at a table: the strong bots did not learn with them.
 common-bots-untrained = The strong bots have not trained with these components. They may play weaker than usual, and the chances in hints are less certain.
 common-bots-rough = No trained bot knows these components. The strong bots play much weaker than usual, and hints show no chances.

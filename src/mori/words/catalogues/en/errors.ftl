@@ -63,6 +63,7 @@ error-unfit-net = The net of { $game } cannot play here: { $reason ->
     [players] it does not play well enough with so many players.
    *[game] it is for another game.
 }
+error-few-worlds = { $given } worlds are too few to compare choices; the least is { $least }.
 error-no-pack = The game “{ $game }” has no component pack.
 error-unknown-pack = There is no pack called “{ $pack }” for { $game }. Known packs: { $known }.
 error-unknown-language = There is no catalogue for the language “{ $language }”. Known languages: { $known }.

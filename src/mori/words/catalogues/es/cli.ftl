@@ -38,6 +38,9 @@ cli-mistake-seat = No existe el asiento { $seat }: la partida tiene { $players -
         [one] un asiento
        *[other] { $players } asientos
     }.
+cli-mistake-step = El paso { $step } de este registro no pregunta nada que se pueda comparar; hay { $steps } respuestas.
+cli-mistake-one-choice = En este paso solo hay una opción.
+cli-mistake-no-choice = { $choice } no se puede elegir en este paso.
 cli-mistake-rule = No hay ninguna regla, grupo, ejemplo ni aclaración { $id } en { $game }. Parecidos: { $nearest }
 cli-mistake-rule-no-nearest = No hay ninguna regla, grupo, ejemplo ni aclaración { $id } en { $game }.
 cli-mistake-lessons-missing = { $game } no tiene lecciones.
@@ -198,6 +201,18 @@ cli-replay-failed =
         [one] Un registro de { $total } no es fiel.
        *[other] { $count } registros de { $total } no son fieles.
     }
+cli-explain-question = Paso { $step }, { $seat }: { $question }
+cli-explain-worlds = Ambas opciones se han jugado hasta el final en { $worlds } mundos posibles.
+cli-explain-even = Más o menos igual de buenas: { $choice } – { $other }.
+cli-explain-choice = { $choice }. { $why }.
+cli-explain-at-once = De inmediato, { $choice }:
+cli-explain-standing = { $points } puntos si la partida terminara ahora
+cli-explain-source = Puntos por
+cli-explain-difference = Diferencia
+cli-explain-give = ±
+cli-explain-win = Probabilidad de ganar, %
+cli-explain-lead = Ventaja
+cli-explain-points = Puntos propios
 
 ## mori link
 

@@ -63,6 +63,7 @@ error-unfit-net = La red de { $game } no puede jugar aquí: { $reason ->
     [players] no juega lo bastante bien con tantos jugadores.
    *[game] es para otro juego.
 }
+error-few-worlds = { $given } mundos son muy pocos para comparar opciones; el mínimo es { $least }.
 error-no-pack = El juego «{ $game }» no tiene paquete de componentes.
 error-unknown-pack = No hay ningún paquete llamado «{ $pack }» para { $game }. Paquetes conocidos: { $known }.
 error-unknown-language = No hay catálogo para el idioma «{ $language }». Idiomas conocidos: { $known }.

@@ -38,6 +38,9 @@ cli-mistake-seat = Il n’y a pas de siège { $seat } : la partie compte { $pla
         [one] { $players } siège
        *[other] { $players } sièges
     }.
+cli-mistake-step = L’étape { $step } de cet enregistrement ne demande rien qui puisse être comparé ; il y a { $steps } réponses.
+cli-mistake-one-choice = À cette étape, il n’y a qu’un choix.
+cli-mistake-no-choice = { $choice } ne peut pas être choisi à cette étape.
 cli-mistake-rule = Il n’y a ni règle, ni groupe, ni exemple, ni décision { $id } dans { $game }. Semblables : { $nearest }
 cli-mistake-rule-no-nearest = Il n’y a ni règle, ni groupe, ni exemple, ni décision { $id } dans { $game }.
 cli-mistake-lessons-missing = { $game } n’a pas de leçons.
@@ -198,6 +201,18 @@ cli-replay-failed =
         [one] { $count } enregistrement sur { $total } n’est pas fidèle.
        *[other] { $count } enregistrements sur { $total } ne sont pas fidèles.
     }
+cli-explain-question = Étape { $step }, { $seat } : { $question }
+cli-explain-worlds = Les deux choix ont été joués jusqu’au bout dans { $worlds } mondes possibles.
+cli-explain-even = À peu près aussi bons : { $choice } – { $other }.
+cli-explain-choice = { $choice }. { $why }.
+cli-explain-at-once = Tout de suite, { $choice } :
+cli-explain-standing = { $points } points si la partie se terminait maintenant
+cli-explain-source = Points par
+cli-explain-difference = Différence
+cli-explain-give = ±
+cli-explain-win = Chances de gagner, %
+cli-explain-lead = Avance
+cli-explain-points = Ses propres points
 
 ## mori link
 

@@ -1,0 +1,90 @@
+"""Games played on to their end by a net, many at once.
+
+Each choice of a decision is played on in the same sampled worlds, with the same chance to come, so
+that the endings can be compared world by world. The net chooses for every seat what it likes best,
+from what that seat may know.
+"""
+
+from typing import Final
+
+from mori.bots.estimate import MARGIN, WIN, Asked, Evaluator, outlooks_of
+from mori.core.actions import Action
+from mori.core.position import Position
+from mori.core.result import Result
+from mori.core.rng import Rng
+from mori.core.view import SeatView
+
+AT_ONCE: Final = 96  # games that are played side by side
+MARGIN_OF_A_WIN: Final = 60.0  # points of margin that count as much as the win, as in training
+
+
+class Ending:
+    """How a game ended: each side's outlook, and its points by category."""
+
+    __slots__ = ("outlooks", "points")
+
+    def __init__(self, result: Result) -> None:
+        self.outlooks = outlooks_of(result)
+        accounts = result.items + [opponent.items for opponent in result.opponents]
+        self.points: list[dict[str, int]] = []
+        for items in accounts:
+            account: dict[str, int] = {}
+            for item in items:
+                account[item.category] = account.get(item.category, 0) + item.points
+            self.points.append(account)
+
+    def value(self, seat: int) -> float:
+        """What the ending is worth to a seat, as a share of a win."""
+        return value_of(self.outlooks[seat])
+
+
+def value_of(outlook: list[float]) -> float:
+    """What an outlook is worth, as a share of a win: the chance to win, and the margin a little."""
+    return outlook[WIN] + outlook[MARGIN] / MARGIN_OF_A_WIN
+
+
+def endings_of(
+    evaluator: Evaluator, view: SeatView, choices: list[Action], worlds: int, rng: Rng
+) -> list[list[Ending]]:
+    """For each choice of the view's decision its endings, world by world."""
+    decision = view.decision
+    assert decision is not None
+    positions: list[Position] = []
+    for _ in range(worlds):
+        world = view.sample(rng)
+        for choice in choices:
+            after = world.clone_position()
+            after.choose(decision, choice)
+            positions.append(after)
+    found: list[list[Ending]] = [[] for _ in choices]
+    for start in range(0, len(positions), AT_ONCE):
+        for number, ending in enumerate(played_on(evaluator, positions[start : start + AT_ONCE])):
+            found[(start + number) % len(choices)].append(ending)
+    return found
+
+
+def played_on(evaluator: Evaluator, positions: list[Position]) -> list[Ending]:
+    """Play all of the positions to their end, and tell how each ended. They are changed."""
+    running = positions
+    while running:
+        asked: list[Asked] = []
+        for position in running:
+            while not position.is_over:
+                decision = position.decisions[0]
+                if len(decision.canonical) > 1:
+                    asked.append(Asked(position, decision))
+                    break
+                position.choose(decision, decision.canonical[0])
+        if asked:
+            for each, estimate in zip(asked, evaluator.estimates(asked)):
+                chances = estimate.chances
+                each.position.choose(
+                    each.decision, each.decision.canonical[chances.index(max(chances))]
+                )
+        running = [each.position for each in asked]
+    endings: list[Ending] = []
+    for position in positions:
+        result = position.result
+        assert result is not None
+        endings.append(Ending(result))
+    return endings
