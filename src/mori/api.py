@@ -3,6 +3,7 @@
 import importlib
 import secrets
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 
 from mori import plugins
@@ -52,6 +53,7 @@ from mori.core.result import Opponent, Result
 from mori.core.rng import SEED_LIMIT, WIDE_LIMIT, seeded
 from mori.core.version import VERSION as __version__
 from mori.core.view import SeatView, View, offer_picture
+from mori.reviewing import Review, reviewed
 
 __all__ = [
     "Action",
@@ -70,6 +72,7 @@ __all__ = [
     "RecordDiverged",
     "RecordError",
     "Result",
+    "Review",
     "RuleBug",
     "SeatView",
     "SetupError",
@@ -87,6 +90,7 @@ __all__ = [
     "read_link",
     "read_record",
     "replay",
+    "review",
     "seeded",
     "write_challenge",
     "write_link",
@@ -234,6 +238,24 @@ def replay(record: Record | str | Path, *, pack: str | Path | None = None) -> Ga
     if not isinstance(record, dict):
         record = read_record(Path(record).read_bytes())
     return _replay(record, None if pack is None else Path(pack))
+
+
+def review(
+    game: Game | Record | str | Path,
+    *,
+    pack: str | Path | None = None,
+    budget: int = 300_000,
+    progress: Callable[[float], None] | None = None,
+) -> Review:
+    """A finished game, its record or a record's file told back: what each choice was worth.
+
+    Each decision is judged from what its seat could know then; a choice is blamed only if games
+    played on from it show that another one was better. `budget` is the number of decisions in these
+    games: the default takes about a minute. A game has one review for each budget. Raises MoriError
+    if the game is not over, SetupError if no trained net fits.
+    """
+    played = game if isinstance(game, Game) else replay(game, pack=pack)
+    return reviewed(played, budget=budget, progress=progress)
 
 
 def write_link(record: Record | Game, *, pack: str | Path | None = None) -> str:

@@ -9,7 +9,7 @@ import mori
 from mori.bots.comparison import EVEN, FIRST, SECOND, compared, comparison_of
 from mori.bots.estimate import Asked, Estimate, Evaluator
 from mori.bots.intervals import difference_of, student
-from mori.bots.playouts import Ending, endings_of
+from mori.bots.playouts import Ending, ending_of, endings_of
 from mori.core.errors import IllegalAction, MoriError, SetupError
 from mori.core.game import Game
 from mori.core.registry import entry_of
@@ -39,7 +39,7 @@ def ending(own: dict[str, int], rival: dict[str, int]) -> Ending:
         [ScoreItem(name, points, ()) for name, points in account.items()] for account in accounts
     ]
     winners = [seat for seat in (0, 1) if places[seat] == 1]
-    return Ending(Result("end", (), scores, places, winners, items))
+    return ending_of(Result("end", (), scores, places, winners, items))
 
 
 def asked_game(players: int = 2) -> Game:
@@ -102,7 +102,7 @@ def test_the_same_choice_is_as_good_as_itself_in_every_world(name: str, players:
     choice = game.decisions[0].canonical[0]
     found = compared(TakesFirst(), view, choice, choice, worlds=3)
     assert found.verdict == EVEN and found.sources == []
-    assert found.value.mean == found.value.give == 0
+    assert found.points.mean == found.points.give == 0
     assert found.at_once[0].facts == [] == found.at_once[1].facts
     json.dumps(found.to_data(), allow_nan=False)
 

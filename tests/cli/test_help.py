@@ -16,8 +16,8 @@ from tests.cli.running import run
 
 # How a summary begins.
 IMPERATIVES = (
-    "Back", "Check", "Copy", "List", "Match", "Measure", "Play", "Replay", "Restore", "Serve",
-    "Show", "Simulate", "Take", "Train", "Write",
+    "Back", "Check", "Copy", "Explain", "List", "Match", "Measure", "Play", "Replay", "Restore",
+    "Review", "Serve", "Show", "Simulate", "Take", "Train", "Write",
 )  # fmt: skip
 
 

@@ -62,17 +62,13 @@ class AtOnce:
 
 
 @dataclass(frozen=True)
-class Comparison:
-    """Two choices of a seat compared; every difference is that of the first to the second.
+class Weighing:
+    """By how much one choice is better than another; differences are of the first to the second.
 
     `verdict` is "first", "second" or "even". `sources` are the differences of the seat's points by
     category; `rivals` those of the points of each other side. `reasons` are what to tell of them.
     """
 
-    seat: int
-    first: Action
-    second: Action
-    worlds: int
     verdict: str
     value: Difference
     win: Difference
@@ -80,14 +76,6 @@ class Comparison:
     points: Difference
     sources: list[Source]
     rivals: list[Source]
-    at_once: tuple[AtOnce, AtOnce] = field(compare=False)  # facts are not comparable
-
-    @property
-    def better(self) -> Action | None:
-        """The better choice; None if they are about as good."""
-        if self.verdict == EVEN:
-            return None
-        return self.first if self.verdict == FIRST else self.second
 
     @property
     def reasons(self) -> list[Source]:
@@ -122,6 +110,64 @@ class Comparison:
         sign = 1 if self.verdict == FIRST else -1
         return [(each.category or each.side, sign * each.points.mean) for each in self.reasons]
 
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two choices of a seat compared."""
+
+    seat: int
+    first: Action
+    second: Action
+    worlds: int
+    weighing: Weighing
+    at_once: tuple[AtOnce, AtOnce] = field(compare=False)  # facts are not comparable
+
+    @property
+    def verdict(self) -> str:
+        return self.weighing.verdict
+
+    @property
+    def win(self) -> Difference:
+        return self.weighing.win
+
+    @property
+    def margin(self) -> Difference:
+        return self.weighing.margin
+
+    @property
+    def points(self) -> Difference:
+        return self.weighing.points
+
+    @property
+    def sources(self) -> list[Source]:
+        return self.weighing.sources
+
+    @property
+    def rivals(self) -> list[Source]:
+        return self.weighing.rivals
+
+    @property
+    def reasons(self) -> list[Source]:
+        """The sources that stand out, those that differ most first; none between equals."""
+        return self.weighing.reasons
+
+    @property
+    def lead(self) -> float:
+        """By how many points of margin the better choice leads; 0 if they are about as good."""
+        return self.weighing.lead
+
+    @property
+    def told(self) -> list[tuple[str, float]]:
+        """The reasons as words need them, from the better choice to the other one."""
+        return self.weighing.told
+
+    @property
+    def better(self) -> Action | None:
+        """The better choice; None if they are about as good."""
+        if self.verdict == EVEN:
+            return None
+        return self.first if self.verdict == FIRST else self.second
+
     def to_data(self) -> dict[str, object]:
         """The comparison as plain JSON-able data."""
         return {
@@ -129,10 +175,11 @@ class Comparison:
             "second": self.second.text,
             "worlds": self.worlds,
             "verdict": self.verdict,
+            "lead": self.lead,
             "win": self.win.to_data(),
             "margin": self.margin.to_data(),
             "points": self.points.to_data(),
-            "reasons": [source.to_data() for source in self.reasons],
+            "reasons": [[source, points] for source, points in self.told],
             "sources": [source.to_data() for source in self.sources],
             "rivals": [source.to_data() for source in self.rivals],
             "at_once": [each.to_data() for each in self.at_once],
@@ -160,12 +207,17 @@ def comparison_of(
     """What follows from the endings of both choices in the same worlds."""
     seat = view.seat
     assert seat is not None
+    weighing = weighed(view.rules.sides(), seat, one, other)
+    return Comparison(seat, first, second, len(one), weighing, at_once(view, first, second))
+
+
+def weighed(sides: list[str], seat: int, one: list[Ending], other: list[Ending]) -> Weighing:
+    """What the endings of two choices in the same worlds say of their difference."""
     pairs = list(zip(one, other))
     value = difference_of([a.value(seat) - b.value(seat) for a, b in pairs])
     verdict = EVEN
     if value.stands_out:
         verdict = FIRST if value.mean > 0 else SECOND
-    sides = view.rules.sides()
     categories = differing(pairs, seat)
     families = len(categories) + len(sides) - 1
     sources: list[Source] = []
@@ -180,11 +232,7 @@ def comparison_of(
         for side, name in enumerate(sides)
         if side != seat
     ]
-    return Comparison(
-        seat,
-        first,
-        second,
-        len(pairs),
+    return Weighing(
         verdict,
         value,
         difference_of(differences(pairs, seat, WIN)),
@@ -192,7 +240,6 @@ def comparison_of(
         difference_of(differences(pairs, seat, POINTS)),
         sources,
         rivals,
-        at_once(view, first, second),
     )
 
 

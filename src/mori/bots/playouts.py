@@ -23,19 +23,24 @@ class Ending:
 
     __slots__ = ("outlooks", "points")
 
-    def __init__(self, result: Result) -> None:
-        self.outlooks = outlooks_of(result)
-        accounts = result.items + [opponent.items for opponent in result.opponents]
-        self.points: list[dict[str, int]] = []
-        for items in accounts:
-            account: dict[str, int] = {}
-            for item in items:
-                account[item.category] = account.get(item.category, 0) + item.points
-            self.points.append(account)
+    def __init__(self, outlooks: list[list[float]], points: list[dict[str, int]]) -> None:
+        self.outlooks = outlooks
+        self.points = points
 
     def value(self, seat: int) -> float:
         """What the ending is worth to a seat, as a share of a win."""
         return value_of(self.outlooks[seat])
+
+
+def ending_of(result: Result) -> Ending:
+    """The ending that a result tells."""
+    points: list[dict[str, int]] = []
+    for items in result.items + [opponent.items for opponent in result.opponents]:
+        account: dict[str, int] = {}
+        for item in items:
+            account[item.category] = account.get(item.category, 0) + item.points
+        points.append(account)
+    return Ending(outlooks_of(result), points)
 
 
 def value_of(outlook: list[float]) -> float:
@@ -86,5 +91,5 @@ def played_on(evaluator: Evaluator, positions: list[Position]) -> list[Ending]:
     for position in positions:
         result = position.result
         assert result is not None
-        endings.append(Ending(result))
+        endings.append(ending_of(result))
     return endings

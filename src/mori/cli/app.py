@@ -25,6 +25,7 @@ from mori.cli.pack import pack_check, pack_copy, pack_show
 from mori.cli.play import play
 from mori.cli.records import records_check
 from mori.cli.replay import replay
+from mori.cli.review import review
 from mori.cli.rules import rules
 from mori.cli.serve import serve
 from mori.cli.sim import sim
@@ -107,6 +108,7 @@ add(app, "export", export)
 add(app, "mcp", mcp)
 add(app, "replay", replay)
 add(app, "explain", explain)
+add(app, "review", review)
 add(app, "link", link)
 add(app, "rules", rules)
 app.add_typer(pack_app)

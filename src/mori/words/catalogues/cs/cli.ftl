@@ -229,6 +229,24 @@ cli-explain-give = ±
 cli-explain-win = Šance na výhru, %
 cli-explain-lead = Náskok
 cli-explain-points = Vlastní body
+cli-review-progress = Rozbor partie: { $percent } %
+cli-review-luck = Proč body nejsou takové, jaké se čekaly
+cli-review-side = Strana
+cli-review-start = Očekávání
+cli-review-mine = Vlastní volby
+cli-review-others = Volby ostatních
+cli-review-revealed = Náhoda
+cli-review-end = Výsledek
+cli-review-win = Šance na výhru, %
+cli-review-turning = Kde se partie zlomila
+cli-review-by-luck = Krok { $step }: co vyšlo najevo, změnilo šanci strany { $side } o { $change } %.
+cli-review-by-choice = Krok { $step }: volba strany { $side } změnila její šanci o { $change } %.
+cli-review-learn = Z čeho se může poučit { $side }
+cli-review-moment = Krok { $step }, { $question } { $played }: { $grade }.
+cli-review-instead = Místo toho: { $choice }. { $why }.
+cli-review-none = { $side }: žádná zřejmá chyba.
+cli-review-sources = Body vedle bodů silných hráčů
+cli-review-usual = { $points } (silní hráči { $usual })
 
 ## mori link
 

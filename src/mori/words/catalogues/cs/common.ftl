@@ -48,6 +48,13 @@ common-why-better =
 common-why-little = O něco lepší
 common-why-source = { $source } { $points }
 common-why-reasons = { $verdict }: { $reasons }
+# Jak dobrá volba byla, v rozboru dohrané partie.
+common-grade-best = nejlepší volba
+common-grade-good = dobrá volba
+common-grade-slip = drobná nepřesnost
+common-grade-mistake = chyba
+common-grade-blunder = vážná chyba
+common-grade-forced = jediná volba
 common-bots-untrained = Silní boti s touto sadou netrénovali. Mohou hrát slaběji než obvykle a šance u navržených tahů jsou méně jisté.
 common-bots-rough = Žádný natrénovaný bot tuto sadu nezná. Silní boti hrají mnohem slaběji než obvykle a u navržených tahů nejsou šance.
 

@@ -237,6 +237,24 @@ cli-explain-give = ±
 cli-explain-win = Chance of winning, %
 cli-explain-lead = Lead
 cli-explain-points = Own points
+cli-review-progress = Looking back: { $percent }%
+cli-review-luck = Why the points are not what was expected
+cli-review-side = Side
+cli-review-start = Expected
+cli-review-mine = Own choices
+cli-review-others = Others’ choices
+cli-review-revealed = Luck
+cli-review-end = Result
+cli-review-win = Chance of winning, %
+cli-review-turning = Where the game turned
+cli-review-by-luck = Step { $step }: what came to light changed the chance of { $side } by { $change }%.
+cli-review-by-choice = Step { $step }: a choice of { $side } changed its chance by { $change }%.
+cli-review-learn = What { $side } can learn
+cli-review-moment = Step { $step }, { $question } { $played } was { $grade }.
+cli-review-instead = Instead: { $choice }. { $why }.
+cli-review-none = { $side } made no clear mistake.
+cli-review-sources = Points beside those of strong players
+cli-review-usual = { $points } (strong players { $usual })
 
 ## mori link
 

@@ -213,6 +213,24 @@ cli-explain-give = ±
 cli-explain-win = Probabilidad de ganar, %
 cli-explain-lead = Ventaja
 cli-explain-points = Puntos propios
+cli-review-progress = Repasando la partida: { $percent } %
+cli-review-luck = Por qué los puntos no son los esperados
+cli-review-side = Bando
+cli-review-start = Esperado
+cli-review-mine = Decisiones propias
+cli-review-others = Decisiones ajenas
+cli-review-revealed = Suerte
+cli-review-end = Resultado
+cli-review-win = Probabilidad de ganar, %
+cli-review-turning = Dónde cambió la partida
+cli-review-by-luck = Paso { $step }: lo que se descubrió cambió la probabilidad de { $side } en { $change } %.
+cli-review-by-choice = Paso { $step }: una decisión de { $side } cambió su probabilidad en { $change } %.
+cli-review-learn = Lo que puede aprender { $side }
+cli-review-moment = Paso { $step }, { $question } { $played } fue { $grade }.
+cli-review-instead = En su lugar: { $choice }. { $why }.
+cli-review-none = { $side } no cometió ningún error claro.
+cli-review-sources = Puntos junto a los de jugadores fuertes
+cli-review-usual = { $points } (jugadores fuertes { $usual })
 
 ## mori link
 

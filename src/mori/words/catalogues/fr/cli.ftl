@@ -38,7 +38,7 @@ cli-mistake-seat = Il n’y a pas de siège { $seat } : la partie compte { $pla
         [one] { $players } siège
        *[other] { $players } sièges
     }.
-cli-mistake-step = L’étape { $step } de cet enregistrement ne demande rien qui puisse être comparé ; il y a { $steps } réponses.
+cli-mistake-step = L’étape { $step } de cet enregistrement ne demande rien qui puisse être comparé ; il y a { $steps } réponses.
 cli-mistake-one-choice = À cette étape, il n’y a qu’un choix.
 cli-mistake-no-choice = { $choice } ne peut pas être choisi à cette étape.
 cli-mistake-rule = Il n’y a ni règle, ni groupe, ni exemple, ni décision { $id } dans { $game }. Semblables : { $nearest }
@@ -201,11 +201,11 @@ cli-replay-failed =
         [one] { $count } enregistrement sur { $total } n’est pas fidèle.
        *[other] { $count } enregistrements sur { $total } ne sont pas fidèles.
     }
-cli-explain-question = Étape { $step }, { $seat } : { $question }
+cli-explain-question = Étape { $step }, { $seat } : { $question }
 cli-explain-worlds = Les deux choix ont été joués jusqu’au bout dans { $worlds } mondes possibles.
-cli-explain-even = À peu près aussi bons : { $choice } – { $other }.
+cli-explain-even = À peu près aussi bons : { $choice } – { $other }.
 cli-explain-choice = { $choice }. { $why }.
-cli-explain-at-once = Tout de suite, { $choice } :
+cli-explain-at-once = Tout de suite, { $choice } :
 cli-explain-standing = { $points } points si la partie se terminait maintenant
 cli-explain-source = Points par
 cli-explain-difference = Différence
@@ -213,6 +213,24 @@ cli-explain-give = ±
 cli-explain-win = Chances de gagner, %
 cli-explain-lead = Avance
 cli-explain-points = Ses propres points
+cli-review-progress = Relecture de la partie : { $percent } %
+cli-review-luck = Pourquoi les points ne sont pas ceux attendus
+cli-review-side = Camp
+cli-review-start = Attendu
+cli-review-mine = Ses choix
+cli-review-others = Choix des autres
+cli-review-revealed = Hasard
+cli-review-end = Résultat
+cli-review-win = Chances de gagner, %
+cli-review-turning = Où la partie a tourné
+cli-review-by-luck = Étape { $step } : ce qui a été révélé a changé les chances de { $side } de { $change } %.
+cli-review-by-choice = Étape { $step } : un choix de { $side } a changé ses chances de { $change } %.
+cli-review-learn = Ce que { $side } peut apprendre
+cli-review-moment = Étape { $step }, { $question } { $played } : { $grade }.
+cli-review-instead = Plutôt : { $choice }. { $why }.
+cli-review-none = { $side } n’a fait aucune erreur nette.
+cli-review-sources = Les points à côté de ceux de joueurs forts
+cli-review-usual = { $points } (joueurs forts { $usual })
 
 ## mori link
 

@@ -63,7 +63,7 @@ error-unfit-net = Le réseau de { $game } ne peut pas jouer ici : { $reason ->
     [players] il ne joue pas assez bien à ce nombre de joueurs.
    *[game] il est fait pour un autre jeu.
 }
-error-few-worlds = { $given } mondes ne suffisent pas pour comparer des choix ; le minimum est { $least }.
+error-few-worlds = { $given } mondes ne suffisent pas pour comparer des choix ; le minimum est { $least }.
 error-no-pack = Le jeu « { $game } » n’a pas de jeu de composants.
 error-unknown-pack = Il n’y a pas de jeu de composants nommé « { $pack } » pour { $game }. Connus : { $known }.
 error-unknown-language = Il n’y a pas de catalogue pour la langue « { $language } ». Langues connues : { $known }.

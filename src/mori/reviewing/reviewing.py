@@ -1,0 +1,247 @@
+"""The course of a review: which pieces of work it needs, and what follows from their results.
+
+First the net looks at every decision. Those where it sees something better are then played on to
+the end, the most suspicious first, as long as the budget lasts. The budget counts decisions, not
+seconds, so a game has one review wherever and whenever it is made.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mori.bots.comparison import FIRST, Weighing, weighed
+from mori.bots.estimate import POINTS, WIN, Evaluator, outlooks_of
+from mori.bots.playouts import Ending
+from mori.core.game import Game, start_game
+from mori.core.result import Result
+from mori.core.rules import GameRules
+from mori.reviewing.judgement import BEST, FORCED, GOOD, Judgement, Reason, grade_of
+from mori.reviewing.ledger import PARTS, UNITS, Part, account_of, parts_of
+from mori.reviewing.pieces import OUTLOOKS, PLAYOUTS, Piece, ReviewedGame, value, worked
+from mori.reviewing.reference import usual_points
+from mori.reviewing.review import CHOICE, LUCK, Review, Turning, Usual
+
+BUDGET: Final = 300_000  # decisions in playouts: about a minute on one core
+WORLDS: Final = 24  # in which a suspicious decision is played on
+STEPS_A_PIECE: Final = 10
+LOOKING: Final = 0.15  # how much of the work the net's look at all decisions is
+WORLDS_A_PIECE: Final = 8
+SUSPICIOUS: Final = 0.01  # a share of a win by which the net finds another choice better
+MOST_TURNING: Final = 5
+LEAST_TURN: Final = 0.08  # a change of the chance to win that is worth a word
+MOST_MOMENTS: Final = 5  # of each seat
+DIGITS: Final = 4
+
+Outlooks = list[list[float]]
+
+
+class Reviewing:
+    """A review on its way. `pieces` is what to work out next; their results go to `take`."""
+
+    def __init__(self, game: Game, budget: int = BUDGET) -> None:
+        assert game.result is not None
+        self.rules: GameRules = game.rules
+        self.result: Result = game.result
+        self.seats = list(game.answer_seats)
+        self.actions = [action.text for action in game.answers]
+        self.rounds = rounds_of(game)
+        self.budget = budget
+        self.outlooks: list[dict[str, Any]] = []
+        self.played: dict[int, tuple[list[Ending], list[Ending]]] = {}  # by step: better, played
+        self.rivals: dict[int, str] = {}  # by step: the choice that is compared
+        steps = len(self.seats)
+        self._waiting = [
+            Piece(OUTLOOKS, start, STEPS_A_PIECE) for start in range(0, steps, STEPS_A_PIECE)
+        ]
+        self._pieces = len(self._waiting)  # of the phase that is on
+        self._is_playing = False  # whether decisions are played on
+
+    @property
+    def pieces(self) -> list[Piece]:
+        """What is still to be worked out; none: the review is complete."""
+        return self._waiting
+
+    @property
+    def progress(self) -> float:
+        """How much of the work is done, from 0 to 1."""
+        if not self._waiting:
+            return 1.0
+        done = 1 - len(self._waiting) / self._pieces
+        return LOOKING + (1 - LOOKING) * done if self._is_playing else LOOKING * done
+
+    def take(self, result: Any) -> None:
+        """Take the result of the first of the pieces."""
+        piece = self._waiting.pop(0)
+        if piece.kind == OUTLOOKS:
+            self.outlooks += result
+            if not self._waiting:
+                self._waiting = self._suspicious()
+                self._pieces = len(self._waiting)
+                self._is_playing = True
+            return
+        better, played = self.played.setdefault(piece.start, ([], []))
+        better += [Ending(*data) for data in result[0]]
+        played += [Ending(*data) for data in result[1]]
+
+    def _suspicious(self) -> list[Piece]:
+        """Playouts of the decisions where the net finds another choice better."""
+        found: list[tuple[float, int, str]] = []
+        for step, told in enumerate(self.outlooks):
+            values = [value(outlooks, self.seats[step]) for outlooks in told["after"]]
+            for number in range(1, len(values)):
+                if values[number] == max(values[1:]) and values[number] - values[0] > SUSPICIOUS:
+                    found.append((values[number] - values[0], step, told["choices"][number]))
+                    break
+        found.sort(key=lambda each: (-each[0], each[1]))
+        pieces: list[Piece] = []
+        left = self.budget
+        for _, step, choice in found:
+            cost = 2 * WORLDS * (len(self.seats) - step)
+            if cost > left:
+                continue
+            left -= cost
+            self.rivals[step] = choice
+            pieces += [
+                Piece(PLAYOUTS, step, WORLDS_A_PIECE, first, (choice, self.actions[step]))
+                for first in range(0, WORLDS, WORLDS_A_PIECE)
+            ]
+        return pieces
+
+    # -- what follows
+
+    def review(self) -> Review:
+        """The review, once all pieces are done."""
+        assert not self._waiting
+        sides = self.rules.sides()
+        before: list[Outlooks] = [told["before"] for told in self.outlooks]
+        after: list[Outlooks] = [told["after"][0] for told in self.outlooks]
+        before.append(outlooks_of(self.result))
+        accounts: list[dict[str, Any]] = [{} for _ in sides]
+        wins: list[Part] = []
+        for name, part in PARTS.items():
+            parts = parts_of(before, after, self.seats, part)
+            if name == "win":
+                wins = parts
+            for side in range(len(sides)):
+                accounts[side][name] = account_of(before, parts, side, part)
+        decisions = [self._judged(step) for step in range(len(self.seats))]
+        return Review(
+            game=self.rules.game,
+            players=self.rules.players,
+            sides=sides,
+            steps=len(self.seats),
+            rounds=self.rounds,
+            win=curves(before, WIN),
+            points=curves(before, POINTS),
+            decisions=decisions,
+            luck=accounts,
+            turning=turning_points(decisions, wins),
+            moments=moments_of(decisions, self.rules.players),
+            sources=self._sources(),
+        )
+
+    def weighing(self, step: int) -> Weighing | None:
+        """The better choice of a step (from 0) weighed against the played one; None: not done."""
+        endings = self.played.get(step)
+        if endings is None:
+            return None
+        return weighed(self.rules.sides(), self.seats[step], *endings)
+
+    def _judged(self, step: int) -> Judgement:
+        told, seat, played = self.outlooks[step], self.seats[step], self.actions[step]
+        options: int = told["options"]
+        found = self.weighing(step)
+        if options < 2:
+            return Judgement(step + 1, seat, played, options, FORCED)
+        if found is None:
+            values = [value(outlooks, seat) for outlooks in told["after"]]
+            grade = BEST if values[0] >= max(values) else GOOD
+            return Judgement(step + 1, seat, played, options, grade)
+        grade = grade_of(found.value)
+        if grade == GOOD or found.verdict != FIRST:
+            return Judgement(step + 1, seat, played, options, GOOD)
+        reasons = tuple(Reason(source, points) for source, points in found.told)
+        return Judgement(
+            step + 1,
+            seat,
+            played,
+            options,
+            grade,
+            found.value.mean,
+            found.win.mean,
+            found.margin.mean,
+            self.rivals[step],
+            reasons,
+        )
+
+    def _sources(self) -> list[list[Usual]]:
+        usual = usual_points(self.rules.game, self.rules.players)
+        accounts = self.result.items + [each.items for each in self.result.opponents]
+        found: list[list[Usual]] = []
+        for side, items in enumerate(accounts):
+            known = usual if side < self.rules.players else {}
+            found.append(
+                [Usual(i.category, i.points, *known.get(i.category, (None, None))) for i in items]
+            )
+        return found
+
+
+def rounds_of(game: Game) -> list[int]:
+    """The round of each position, from the setup to the end."""
+    played = start_game(game.rules, game.seed, list(game.seats), False)
+    found = [game.rules.round_of(played.state)]
+    for action, seat in zip(game.answers, game.answer_seats, strict=True):
+        played.apply(action, seat)
+        found.append(game.rules.round_of(played.state))
+    return found
+
+
+def curves(before: list[Outlooks], part: int) -> list[list[float]]:
+    """For each side what was expected, step by step."""
+    return [
+        [round(outlooks[side][part], DIGITS) for outlooks in before]
+        for side in range(len(before[0]))
+    ]
+
+
+def turning_points(decisions: list[Judgement], wins: list[Part]) -> list[Turning]:
+    """The few points that changed the chance to win most, in the order of the game."""
+    found = [
+        (each.cost, Turning(each.step, CHOICE, each.seat, -each.win))
+        for each in decisions
+        if each.is_blamed and each.cost >= LEAST_TURN
+    ]
+    for part in wins:
+        changes = [number / UNITS for number in part.luck]
+        side = max(range(len(changes)), key=lambda number: abs(changes[number]))
+        if abs(changes[side]) >= LEAST_TURN:
+            turning = Turning(part.step + 1, LUCK, side, changes[side])
+            found.append((abs(changes[side]), turning))
+    found.sort(key=lambda each: (-each[0], each[1].step))
+    return sorted([turning for _, turning in found[:MOST_TURNING]], key=lambda each: each.step)
+
+
+def moments_of(decisions: list[Judgement], seats: int) -> list[int]:
+    """The steps that cost each seat most, in the order of the game."""
+    found: list[int] = []
+    for seat in range(seats):
+        blamed = [each for each in decisions if each.seat == seat and each.is_blamed]
+        blamed.sort(key=lambda each: -each.cost)
+        found += [each.step for each in blamed[:MOST_MOMENTS]]
+    return sorted(found)
+
+
+def reviewed(
+    game: Game,
+    *,
+    evaluator: Evaluator | None = None,
+    budget: int = BUDGET,
+    progress: Callable[[float], None] | None = None,
+) -> Review:
+    """The review of a finished game, worked out here and now."""
+    played = ReviewedGame(game, evaluator)
+    reviewing = Reviewing(game, budget)
+    while reviewing.pieces:
+        reviewing.take(worked(played, reviewing.pieces[0]))
+        if progress is not None:
+            progress(reviewing.progress)
+    return reviewing.review()
