@@ -108,11 +108,11 @@ def test_a_thrown_away_turn_is_blamed_and_the_rest_of_strong_play_is_not() -> No
         if not planted and len(game.answers) > 60 and len(decision.canonical) > 2:
             chances = evaluator.estimates([Asked(game, decision)])[0].chances
             worst = decision.canonical[chances.index(min(chances))]
-            costs = mori.compare(game, action, worst, seed=77)
-            if costs.verdict == "first" and costs.lead > 3:
+            costs = mori.compare(game, action, worst, worlds=64, seed=77)
+            if costs.verdict == "first" and costs.lead > 4 and costs.weighing.value.mean > 0.15:
                 action, planted = worst, len(game.answers) + 1
         game.apply(action, decision.seat)
-    found = mori.review(game, budget=12_000)
+    found = mori.review(game, budget=120_000)
     blamed = [each for each in found.decisions if each.is_blamed]
     assert planted in [each.step for each in blamed]
     assert planted in found.moments

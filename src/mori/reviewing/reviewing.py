@@ -14,16 +14,16 @@ from mori.bots.playouts import Ending
 from mori.core.game import Game, start_game
 from mori.core.result import Result
 from mori.core.rules import GameRules
-from mori.reviewing.judgement import BEST, FORCED, GOOD, Judgement, Reason, grade_of
+from mori.reviewing.judgement import BEST, FORCED, GOOD, SLIP_COST, Judgement, Reason, grade_of
 from mori.reviewing.ledger import PARTS, UNITS, Part, account_of, parts_of
 from mori.reviewing.pieces import OUTLOOKS, PLAYOUTS, Piece, ReviewedGame, value, worked
 from mori.reviewing.reference import usual_points
 from mori.reviewing.review import CHOICE, LUCK, Review, Turning, Usual
 
 BUDGET: Final = 300_000  # decisions in playouts: about a minute on one core
-WORLDS: Final = 24  # in which a suspicious decision is played on
+ROUNDS: Final = (24, 24, 48)  # worlds in which a suspicious decision is played on, while undecided
 STEPS_A_PIECE: Final = 10
-LOOKING: Final = 0.15  # how much of the work the net's look at all decisions is
+ENDS: Final = (0.15, 0.65, 0.85, 1.0)  # of the work, after the net's look and after each round
 WORLDS_A_PIECE: Final = 8
 SUSPICIOUS: Final = 0.01  # a share of a win by which the net finds another choice better
 MOST_TURNING: Final = 5
@@ -47,13 +47,14 @@ class Reviewing:
         self.budget = budget
         self.outlooks: list[dict[str, Any]] = []
         self.played: dict[int, tuple[list[Ending], list[Ending]]] = {}  # by step: better, played
+        self.suspects: list[tuple[int, str]] = []
         self.rivals: dict[int, str] = {}  # by step: the choice that is compared
         steps = len(self.seats)
         self._waiting = [
             Piece(OUTLOOKS, start, STEPS_A_PIECE) for start in range(0, steps, STEPS_A_PIECE)
         ]
-        self._pieces = len(self._waiting)  # of the phase that is on
-        self._is_playing = False  # whether decisions are played on
+        self._pieces = len(self._waiting)  # of this phase
+        self._phase = 0  # the net's look at all decisions; then rounds of playouts
 
     @property
     def pieces(self) -> list[Piece]:
@@ -65,46 +66,61 @@ class Reviewing:
         """How much of the work is done, from 0 to 1."""
         if not self._waiting:
             return 1.0
+        begun = ENDS[self._phase - 1] if self._phase else 0.0
         done = 1 - len(self._waiting) / self._pieces
-        return LOOKING + (1 - LOOKING) * done if self._is_playing else LOOKING * done
+        return begun + (ENDS[self._phase] - begun) * done
 
     def take(self, result: Any) -> None:
         """Take the result of the first of the pieces."""
         piece = self._waiting.pop(0)
         if piece.kind == OUTLOOKS:
             self.outlooks += result
-            if not self._waiting:
-                self._waiting = self._suspicious()
-                self._pieces = len(self._waiting)
-                self._is_playing = True
-            return
-        better, played = self.played.setdefault(piece.start, ([], []))
-        better += [Ending(*data) for data in result[0]]
-        played += [Ending(*data) for data in result[1]]
+        else:
+            better, played = self.played.setdefault(piece.start, ([], []))
+            better += [Ending(*data) for data in result[0]]
+            played += [Ending(*data) for data in result[1]]
+        while not self._waiting and self._phase < len(ROUNDS):
+            self._waiting = self._next_round()
+            self._phase += 1
+            self._pieces = len(self._waiting)
 
-    def _suspicious(self) -> list[Piece]:
-        """Playouts of the decisions where the net finds another choice better."""
+    def _next_round(self) -> list[Piece]:
+        """Playouts of the suspicious decisions, the most suspicious first, within the budget.
+
+        From the second round on, of those that may still turn out to have cost something.
+        """
+        if not self._phase:
+            self.suspects = self._suspicious()
+        first = sum(ROUNDS[: self._phase])
+        pieces: list[Piece] = []
+        for step, choice in self.suspects:
+            worlds = ROUNDS[self._phase]
+            cost = 2 * worlds * (len(self.seats) - step)
+            if cost > self.budget or (self._phase and not self._is_undecided(step)):
+                continue
+            self.budget -= cost
+            self.rivals[step] = choice
+            pieces += [
+                Piece(PLAYOUTS, step, WORLDS_A_PIECE, world, (choice, self.actions[step]))
+                for world in range(first, first + worlds, WORLDS_A_PIECE)
+            ]
+        return pieces
+
+    def _is_undecided(self, step: int) -> bool:
+        """Whether the played choice may have cost something, but it does not stand out yet."""
+        found = self.weighing(step)
+        return found is not None and not found.value.stands_out and found.value.mean >= SLIP_COST
+
+    def _suspicious(self) -> list[tuple[int, str]]:
+        """The steps (from 0) where the net finds another choice better, and that choice."""
         found: list[tuple[float, int, str]] = []
         for step, told in enumerate(self.outlooks):
             values = [value(outlooks, self.seats[step]) for outlooks in told["after"]]
-            for number in range(1, len(values)):
-                if values[number] == max(values[1:]) and values[number] - values[0] > SUSPICIOUS:
-                    found.append((values[number] - values[0], step, told["choices"][number]))
-                    break
+            number = max(range(len(values)), key=values.__getitem__)
+            if values[number] - values[0] > SUSPICIOUS:
+                found.append((values[number] - values[0], step, told["choices"][number]))
         found.sort(key=lambda each: (-each[0], each[1]))
-        pieces: list[Piece] = []
-        left = self.budget
-        for _, step, choice in found:
-            cost = 2 * WORLDS * (len(self.seats) - step)
-            if cost > left:
-                continue
-            left -= cost
-            self.rivals[step] = choice
-            pieces += [
-                Piece(PLAYOUTS, step, WORLDS_A_PIECE, first, (choice, self.actions[step]))
-                for first in range(0, WORLDS, WORLDS_A_PIECE)
-            ]
-        return pieces
+        return [(step, choice) for _, step, choice in found]
 
     # -- what follows
 
