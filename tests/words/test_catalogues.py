@@ -13,6 +13,7 @@ from mori.games.bitoku.effects.kind import OPTIONS, PARTS
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.shown.words import LeftOut
 from mori.games.hitodama.pack.schema.words import Slot
+from mori.reviewing import GRADES
 from mori.words import LANGUAGES
 from mori.words.catalogue import SHARED_FILES, message_id
 from tests.words.asked import used
@@ -36,7 +37,7 @@ from tests.words.sources import (
 )
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-FAMILIES = {"common-bot", "common-provenance"}  # ids that more is added to
+FAMILIES = {"common-bot", "common-grade", "common-provenance"}  # ids that more is added to
 PROVENANCES = ("stated", "derived", "reconstructed")
 
 CZECH_PLURALS = {"one", "few", "many", "other"}
@@ -215,6 +216,7 @@ def settled_ids() -> set[str]:
     needed = {message_id("error", code) for code in (*raised_errors(), *AT_PLACES)}
     needed |= {message_id("problem", code) for code in PROBLEM_CODES}
     needed |= {f"common-provenance-{name}" for name in PROVENANCES}
+    needed |= {f"common-grade-{name}" for name in GRADES}
     needed |= {message_id("terminal-bitoku-without", name) for name in get_args(LeftOut)}
     needed |= {message_id("terminal-bitoku-short", name) for name in single_effects()}
     needed |= {message_id("terminal-hitodama-slot", name) for name in get_args(Slot)}

@@ -676,6 +676,133 @@ export interface ReplayAnswer {
   steps: ReplayStep[];
 }
 
+/** How what was expected became the result: the parts add up to it. */
+export interface AccountData {
+  start: number;
+  mine: number;
+  others: number;
+  luck: number;
+  end: number;
+}
+
+/** The accounts of a side: of its share of the win, and of its points. */
+export interface LuckData {
+  win: AccountData;
+  points: AccountData;
+}
+
+/**
+ * A decision judged from what its seat could know then.
+ *
+ * `better` and what follows are there only if games played on show that it was better. Reasons are
+ * pairs: a category, or the reference of another side for all of its points, and by how many
+ * points the better choice differs.
+ */
+export interface JudgementData {
+  step: number;
+  seat: number;
+  played: string;
+  options: number;
+  grade: "best" | "good" | "slip" | "mistake" | "blunder" | "forced";
+  cost: number;
+  win: number;
+  points: number;
+  better: string;
+  reasons: [string, number][];
+}
+
+/** A point at which the game turned, by a choice or by what came to light after it. */
+export interface TurningData {
+  step: number;
+  kind: "choice" | "luck";
+  side: number;
+  change: number;
+}
+
+/** Points of a category; mean and deviation of strong players' at such a table, if known. */
+export interface UsualData {
+  category: string;
+  points: number;
+  usual: number | null;
+  spread: number | null;
+}
+
+/**
+ * A finished game told back.
+ *
+ * `win` and `points` have, for each side, what was expected before each answer, and the result as
+ * the last entry; `rounds` has the round of each of these positions. `moments` are the steps from
+ * which something can be learnt.
+ */
+export interface ReviewData {
+  method: number;
+  game: string;
+  players: number;
+  sides: string[];
+  steps: number;
+  rounds: number[];
+  win: number[][];
+  points: number[][];
+  decisions: JudgementData[];
+  luck: LuckData[];
+  turning: TurningData[];
+  moments: number[];
+  sources: UsualData[][];
+}
+
+/**
+ * How far the review of a table is, and the review once it is done.
+ *
+ * `code` says why it failed. A review goes on only while somebody asks for it at least twice a
+ * minute.
+ */
+export interface ReviewAnswer {
+  state: "none" | "running" | "done" | "failed";
+  progress: number;
+  review: ReviewData | null;
+  code: string | null;
+}
+
+/** A mean difference, and how far off it may be to either side. */
+export interface DifferenceData {
+  mean: number;
+  give: number;
+}
+
+/** By how much the points of a side differ in a category; "": all of its points. */
+export interface SourceData {
+  side: string;
+  category: string;
+  mean: number;
+  give: number;
+}
+
+/** What a choice is certain to bring, as far as the other one does not bring the same. */
+export interface AtOnceData {
+  facts: FactData[];
+  standing: number | null;
+}
+
+/**
+ * Two choices compared; differences are of the first to the second.
+ *
+ * `reasons` are pairs as in a review, from the better choice to the other one.
+ */
+export interface ReasonsAnswer {
+  first: string;
+  second: string;
+  worlds: number;
+  verdict: "first" | "second" | "even";
+  lead: number;
+  win: DifferenceData;
+  margin: DifferenceData;
+  points: DifferenceData;
+  reasons: [string, number][];
+  sources: SourceData[];
+  rivals: SourceData[];
+  at_once: [AtOnceData, AtOnceData];
+}
+
 /** A link, or an address with one. */
 export interface LinkAsked {
   link: string;

@@ -102,7 +102,7 @@ def moment_lines(each: Judgement, known: SeatView, words: Words) -> list[str]:
             step=each.step,
             question=words.decision(decision.kind, prompt),
             played=played,
-            grade=words.text(f"common-grade-{each.grade}"),
+            grade=words.grade(each.grade),
         ),
         words.text(
             "cli-review-instead",

@@ -6,13 +6,14 @@ process, with progress, and given up at any time (`Reviewing`, `worked`).
 
 from mori.reviewing.judgement import GRADES, Judgement
 from mori.reviewing.ledger import Account
-from mori.reviewing.pieces import Piece, ReviewedGame, worked
+from mori.reviewing.pieces import REASONS, Piece, ReviewedGame, worked
 from mori.reviewing.review import METHOD, Review, Turning
 from mori.reviewing.reviewing import Reviewing, reviewed
 
 __all__ = [
     "GRADES",
     "METHOD",
+    "REASONS",
     "Account",
     "Judgement",
     "Piece",

@@ -8,7 +8,7 @@ so that another process can do the work. The same piece always has the same resu
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mori.bots.comparison import evaluator_for
+from mori.bots.comparison import compared, evaluator_for
 from mori.bots.estimate import Asked, Evaluator, outlooks_of
 from mori.bots.playouts import endings_of, value_of
 from mori.core.actions import Action
@@ -20,17 +20,19 @@ from mori.core.view import SeatView, seat_view
 
 OUTLOOKS: Final = "outlooks"  # what was expected before and after each of some answers
 PLAYOUTS: Final = "playouts"  # how games end after each of two choices
+REASONS: Final = "reasons"  # two choices compared, with all that can be told of it
 
 TRIED: Final = 4  # of the likeliest choices at each decision, besides the one that was played
 TRIED_WORLDS: Final = 8  # worlds in which the net looks at each of them
 SEED_OF_OUTLOOKS: Final = 1 << 40
 SEED_OF_PLAYOUTS: Final = 1 << 41
+SEED_OF_REASONS: Final = 1 << 42
 SEEDS_A_STEP: Final = 1 << 16
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A piece of work: outlooks of the steps from `start` on, or playouts of one step."""
+    """A piece of work: outlooks of the steps from `start` on, or playouts or reasons of one."""
 
     kind: str
     start: int
@@ -95,6 +97,10 @@ def worked(game: ReviewedGame, piece: Piece) -> Any:
         last = min(piece.start + piece.count, game.steps)
         return [step_outlooks(game, step) for step in range(piece.start, last)]
     view = game.view(piece.start)
+    if piece.kind == REASONS:
+        first, second = [game.action(text) for text in piece.choices]
+        seed = SEED_OF_REASONS + piece.start
+        return compared(game.evaluator, view, first, second, piece.count, seed).to_data()
     seed = SEED_OF_PLAYOUTS + piece.start * SEEDS_A_STEP + piece.first_world
     choices = [game.action(text) for text in piece.choices]
     endings = endings_of(game.evaluator, view, choices, piece.count, seeded(seed))

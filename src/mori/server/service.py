@@ -9,6 +9,7 @@ from mori.server.packs import Packs
 from mori.server.push import open_pushing
 from mori.server.readiness import Readiness
 from mori.server.replays import Replays
+from mori.server.reviews import Reviews
 from mori.server.settings import Settings
 from mori.server.storage import FileLock, Store, open_database, upgrade
 from mori.server.surroundings import OWN_MACHINE, Surroundings
@@ -49,6 +50,7 @@ class Service:
         self.hall = Hall(context, settings.loaded_tables, self.packs)
         self.hosting = Hosting(self.hall)
         self.replays = Replays()
+        self.reviews = Reviews(store, self.pool)
         self.readiness = Readiness(store)
         self.clock_watch = ClockWatch(self.hall)
         self.turns = Turns(self.hall, context)
@@ -82,6 +84,7 @@ class Service:
         await self.clock_watch.close()
         await self.turns.close()
         await self.following.close()
+        await self.reviews.close()
         await self.hall.close()
         await self.pool.close()
         await self.feed.close()

@@ -195,6 +195,10 @@ class Words:
             return verdict
         return self.text("common-why-reasons", verdict=verdict, reasons=self.join(reasons))
 
+    def grade(self, grade: str) -> str:
+        """How good a choice was, in a review."""
+        return self.text(message_id("common-grade", grade))
+
     def bot_fit(self, fit: str) -> str:
         """What to know of bots that did not train with the components; "" if they did."""
         if fit == "untrained":

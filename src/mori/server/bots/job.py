@@ -9,15 +9,18 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from mori.core.game import Game
 from mori.core.rules import GameRules
 from mori.core.snapshot import to_data
 from mori.core.view import SeatView
+from mori.reviewing import Piece
 from mori.server.protocol.answers import AdviceData
 
+REVIEW: Final = "review"
 READY: Final = b"ready\n"  # a process writes it once it can take jobs
 
 
-class BotJob(Struct, frozen=True, kw_only=True):
+class BotJob(Struct, frozen=True, kw_only=True, tag="bot"):
     """A decision for a bot."""
 
     game: str
@@ -32,12 +35,36 @@ class BotJob(Struct, frozen=True, kw_only=True):
     top: int = 0  # how many choices to return with their estimates
 
 
+class ReviewJob(Struct, frozen=True, kw_only=True, tag="review"):
+    """A piece of the review of a finished game, of which nothing is hidden any more."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    pack_path: str
+    fingerprint: str
+    seed: str  # more digits than JSON readers keep
+    seats: list[str]
+    answers: list[tuple[int, str]]
+    piece: dict[str, Any]  # `mori.reviewing.Piece`
+    bot: str = REVIEW  # in metrics and logs
+
+    @property
+    def whole(self) -> tuple[str, str, int, tuple[tuple[int, str], ...]]:
+        """What tells this game from others."""
+        return self.fingerprint, self.seed, self.players, tuple(self.answers)
+
+
+AnyJob = BotJob | ReviewJob
+
+
 class BotReply(Struct, frozen=True, omit_defaults=True):
-    """The chosen action, with the next best if asked for; or the error."""
+    """The chosen action, with the next best if asked for; a piece's result; or the error."""
 
     action: str = ""
     failure: str = ""
     choices: list[AdviceData] = []
+    piece: Any = None  # the result of a piece of a review
 
 
 def bot_job(
@@ -57,4 +84,24 @@ def bot_job(
         seat=known.seat,
         world=to_data(known.world),
         top=top,
+    )
+
+
+def review_job(game: Game, piece: Piece) -> ReviewJob:
+    """The job of working out a piece of the review of a finished game."""
+    assert game.is_over
+    rules = game.rules
+    return ReviewJob(
+        game=rules.game,
+        players=rules.players,
+        options=dict(rules.options),
+        pack_path=rules.pack_path,
+        fingerprint=rules.fingerprint,
+        seed=str(game.seed),
+        seats=list(game.seats),
+        answers=[
+            (seat, action.text)
+            for seat, action in zip(game.answer_seats, game.answers, strict=True)
+        ],
+        piece=piece.to_data(),
     )

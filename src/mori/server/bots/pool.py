@@ -16,7 +16,7 @@ import msgspec
 
 from mori.bots import FALLBACK
 from mori.core.decision import Decision
-from mori.server.bots.job import BotJob, BotReply
+from mori.server.bots.job import AnyJob, BotJob, BotReply
 from mori.server.errors import log
 from mori.server.metrics import Metrics
 
@@ -85,7 +85,7 @@ class BotPool(ABC):
             log.warning("bot_died game=%s bot=%s detail=%s: asked again", job.game, job.bot, error)
             return (await self.think(job)).action
 
-    async def think(self, job: BotJob, is_wanted: Callable[[], bool] = lambda: True) -> BotReply:
+    async def think(self, job: AnyJob, is_wanted: Callable[[], bool] = lambda: True) -> BotReply:
         """The bot's choice; raises BotFailed, such as BotTimedOut.
 
         Raises NotWanted if the choice is no longer wanted when there is a place. Cancelling it ends
@@ -138,7 +138,7 @@ class BotPool(ABC):
         log.warning("bot_%s game=%s bot=%s detail=%s", error.why, job.game, job.bot, error)
 
     @abstractmethod
-    async def _ask(self, job: BotJob) -> BotReply:
+    async def _ask(self, job: AnyJob) -> BotReply:
         """The reply to a job; TimeoutError if it takes too long."""
 
     @abstractmethod

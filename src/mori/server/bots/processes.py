@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from mori.server.bots.job import READY, BotJob, BotReply
+from mori.server.bots.job import READY, AnyJob, BotReply
 from mori.server.bots.pool import BotFailed, BotPool
 from mori.server.errors import log
 from mori.server.metrics import Metrics
@@ -36,7 +36,7 @@ class BotProcesses(BotPool):
         for process in list(self._all):
             await self._end(process)
 
-    async def _ask(self, job: BotJob) -> BotReply:
+    async def _ask(self, job: AnyJob) -> BotReply:
         process = await self._ready()
         try:
             reply = await asyncio.wait_for(process.ask(job), self._seconds)
@@ -95,7 +95,7 @@ class BotProcess:
         if await self._child.stdout.readline() != READY:
             raise BotFailed("start")
 
-    async def ask(self, job: BotJob) -> BotReply:
+    async def ask(self, job: AnyJob) -> BotReply:
         assert self._child.stdin is not None and self._child.stdout is not None
         if self._child.stdin.is_closing():  # the process is gone; its pipe shows that first
             raise EOFError

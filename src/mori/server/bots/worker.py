@@ -8,17 +8,19 @@ import contextlib
 import os
 import sys
 import traceback
-from typing import BinaryIO, Final, cast
+from typing import Any, BinaryIO, Final, cast
 
 import msgspec
 
 import mori  # noqa: F401 - registers the games
 from mori.bots import advice_for, make_bot
+from mori.core.game import start_game
 from mori.core.position import Position
 from mori.core.snapshot import from_data
 from mori.core.state import GameState
 from mori.core.view import SeatView
-from mori.server.bots.job import READY, BotJob, BotReply
+from mori.reviewing import Piece, ReviewedGame, worked
+from mori.server.bots.job import READY, BotJob, BotReply, ReviewJob
 from mori.server.packs import kept_rules
 from mori.server.protocol.answers import AdviceData
 
@@ -58,7 +60,8 @@ def own_output() -> BinaryIO:
 
 def reply_to(line: bytes) -> BotReply:
     try:
-        return thought(msgspec.json.decode(line, type=BotJob))
+        job = msgspec.json.decode(line, type=BotJob | ReviewJob)
+        return thought(job) if isinstance(job, BotJob) else BotReply(piece=worked_out(job))
     except Exception:
         return BotReply(failure=traceback.format_exc())
 
@@ -76,6 +79,19 @@ def thought(job: BotJob) -> BotReply:
     choices = [AdviceData(each.action.text, each.win, each.margin, each.points) for each in advice]
     return BotReply(action=chosen.text, choices=choices)
 
+
+def worked_out(job: ReviewJob) -> Any:
+    """The result of a piece of a review. The game is kept: its other pieces usually follow."""
+    if _reviewed.get("key") != job.whole:
+        rules = kept_rules(job.game, job.players, job.options, job.pack_path, job.fingerprint)
+        game = start_game(rules, int(job.seed), job.seats, False)
+        for seat, action in job.answers:
+            game.apply(action, seat)
+        _reviewed.update(key=job.whole, game=ReviewedGame(game))
+    return worked(_reviewed["game"], Piece.of_data(job.piece))
+
+
+_reviewed: dict[str, Any] = {}  # the latest game
 
 if __name__ == "__main__":
     main()

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from mori.server.bots.job import BotJob, BotReply
+from mori.server.bots.job import AnyJob, BotReply
 from mori.server.bots.pool import BotPool
 from mori.server.metrics import Metrics
 
@@ -25,7 +25,7 @@ class OtherWorker(BotPool):
         self._end = end
         self._seconds = seconds
 
-    async def _ask(self, job: BotJob) -> BotReply:
+    async def _ask(self, job: AnyJob) -> BotReply:
         text = msgspec.json.encode(job).decode()
         try:
             reply = await asyncio.wait_for(self._ask_it(text), self._seconds)

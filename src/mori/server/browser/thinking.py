@@ -5,14 +5,16 @@ import msgspec
 from mori.bots.levels import levels_for
 from mori.bots.playing_net import open_nets_with
 from mori.core.bot_level import NET
-from mori.server.bots.job import BotJob
+from mori.server.bots.job import AnyJob, ReviewJob
 from mori.server.bots.worker import reply_to
 from mori.server.browser.nets import Make, read_net
 
 
 def net_for(job: str) -> str:
     """The game whose net the bot of a job needs; "": none. The file is loaded only then."""
-    asked = msgspec.json.decode(job, type=BotJob)
+    asked = msgspec.json.decode(job, type=AnyJob)
+    if isinstance(asked, ReviewJob):
+        return asked.game
     levels = {level.name: level for level in levels_for(asked.game, asked.players)}
     strong = levels.get(asked.bot)
     is_needed = strong is not None and strong.mind == NET

@@ -21,6 +21,7 @@ from mori.server.storage.columns import table_in
 from mori.server.storage.database import CONNECTIONS, Database
 from mori.server.storage.keys import KeyStore
 from mori.server.storage.push import PushStore
+from mori.server.storage.reviews import ReviewStore
 from mori.server.storage.rows import (
     HOST,
     NO_SEAT,
@@ -57,6 +58,7 @@ class Store:
         self.served = ServedTime(self.database)
         self.clock = SharedClock(self.database)
         self.push = PushStore(self.database)
+        self.reviews = ReviewStore(self.database)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "mori-store") if HAS_THREADS else None
         self._keep = keep
         self._kept = 0  # how many changes are kept

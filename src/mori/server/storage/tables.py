@@ -144,6 +144,15 @@ chat_lines = Table(
     Column("text", String(300), nullable=False),
 )
 
+# The reviews of finished games. A review of another method is made anew.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("method", Integer, nullable=False),
+    Column("data", Text, nullable=False),  # as JSON
+)
+
 # The VAPID key of the services that share this database. One row.
 push_keys = Table(
     "push_keys",

@@ -72,6 +72,8 @@ error-unfit-net = Síť hry { $game } tu hrát nemůže: { $reason ->
    *[game] je pro jinou hru.
 }
 error-few-worlds = { $given } světů je na porovnání voleb málo; nejméně jsou { $least }.
+error-review-failed = Rozbor této partie se nepodařilo udělat. Zkus to později.
+error-review-no-net = Žádný natrénovaný bot tyto komponenty nezná, takže tuto partii nelze rozebrat.
 error-no-pack = Hra „{ $game }“ nemá sadu komponent.
 error-unknown-pack = Sada „{ $pack }“ pro hru { $game } neexistuje. Známé sady: { $known }.
 error-unknown-language = Jazyk „{ $language }“ nemá slovník. Známé jazyky: { $known }.

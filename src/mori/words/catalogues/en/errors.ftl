@@ -64,6 +64,8 @@ error-unfit-net = The net of { $game } cannot play here: { $reason ->
    *[game] it is for another game.
 }
 error-few-worlds = { $given } worlds are too few to compare choices; the least is { $least }.
+error-review-failed = The review of this game could not be made. Try again later.
+error-review-no-net = No trained bot knows these components, so this game cannot be reviewed.
 error-no-pack = The game “{ $game }” has no component pack.
 error-unknown-pack = There is no pack called “{ $pack }” for { $game }. Known packs: { $known }.
 error-unknown-language = There is no catalogue for the language “{ $language }”. Known languages: { $known }.

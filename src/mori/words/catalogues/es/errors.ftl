@@ -64,6 +64,8 @@ error-unfit-net = La red de { $game } no puede jugar aquí: { $reason ->
    *[game] es para otro juego.
 }
 error-few-worlds = { $given } mundos son muy pocos para comparar opciones; el mínimo es { $least }.
+error-review-failed = No se ha podido hacer el repaso de esta partida. Inténtalo más tarde.
+error-review-no-net = Ningún bot entrenado conoce estos componentes, así que esta partida no se puede repasar.
 error-no-pack = El juego «{ $game }» no tiene paquete de componentes.
 error-unknown-pack = No hay ningún paquete llamado «{ $pack }» para { $game }. Paquetes conocidos: { $known }.
 error-unknown-language = No hay catálogo para el idioma «{ $language }». Idiomas conocidos: { $known }.

@@ -64,6 +64,8 @@ error-unfit-net = Le réseau de { $game } ne peut pas jouer ici : { $reason ->
    *[game] il est fait pour un autre jeu.
 }
 error-few-worlds = { $given } mondes ne suffisent pas pour comparer des choix ; le minimum est { $least }.
+error-review-failed = La relecture de cette partie n’a pas pu être faite. Réessayez plus tard.
+error-review-no-net = Aucun bot entraîné ne connaît ces composants : cette partie ne peut pas être relue.
 error-no-pack = Le jeu « { $game } » n’a pas de jeu de composants.
 error-unknown-pack = Il n’y a pas de jeu de composants nommé « { $pack } » pour { $game }. Connus : { $known }.
 error-unknown-language = Il n’y a pas de catalogue pour la langue « { $language } ». Langues connues : { $known }.
