@@ -20,6 +20,7 @@ from mori.core.errors import IllegalAction, MoriError, Reason
 from mori.core.facts import Fact
 from mori.core.game import Game
 from mori.core.rng import seeded
+from mori.reviewing import GRADES
 from mori.words import LANGUAGES, Words
 from mori.words.catalogue import message_id
 from mori.words.declared import declared
@@ -146,6 +147,8 @@ CALLS: dict[str, Callable[..., str]] = {
     "category": Words.category,
     "ending": Words.ending,
     "advice": Words.advice,
+    "why": lambda words, lead, sources: words.why(lead, sources, NAMES),
+    "grade": Words.grade,
     "botFit": Words.bot_fit,
     "bot": Words.bot,
     "botExplained": Words.bot_explained,
@@ -227,6 +230,8 @@ def _shared_cases() -> Iterator[Case]:
         yield Case("text", [f"common-notice-{news}", {}])
     yield from (Case("join", [list(items)]) for items in LISTS)
     yield from (Case("advice", list(each)) for each in ADVICE)
+    yield from (Case("why", [lead, []]) for lead in (0, 0.1, 1.2, 5.5))
+    yield from (Case("grade", [grade]) for grade in GRADES)
     yield from (Case("botFit", [fit]) for fit in ("trained", "untrained", "rough"))
     for method in ("bot", "botExplained"):
         yield from (Case(method, [name]) for name in (*OWN_BOTS, "magpie"))
@@ -252,6 +257,8 @@ def _game_cases(game: str) -> Iterator[Case]:
     yield from (Case("ruleGroup", [group]) for group in found.rule_groups)
     yield from (Case("category", [category]) for category in found.words.categories)
     yield from (Case("ending", [ending]) for ending in found.words.endings)
+    first, second = found.words.categories[:2]
+    yield Case("why", [6.4, [[first, 3.5], ["seat:1", -2.5], [second, 0.2]]])
     yield from _names(game)
     yield from _reasons(game)
     yield from _space(game)

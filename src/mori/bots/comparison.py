@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from mori.bots.estimate import MARGIN, POINTS, WIN, Evaluator
-from mori.bots.intervals import Difference, difference_of
+from mori.bots.intervals import CONFIDENCE, Difference, difference_of
 from mori.bots.playouts import Ending, endings_of
 from mori.core.about import Note
 from mori.core.actions import Action
@@ -211,10 +211,19 @@ def comparison_of(
     return Comparison(seat, first, second, len(one), weighing, at_once(view, first, second))
 
 
-def weighed(sides: list[str], seat: int, one: list[Ending], other: list[Ending]) -> Weighing:
-    """What the endings of two choices in the same worlds say of their difference."""
+def weighed(
+    sides: list[str],
+    seat: int,
+    one: list[Ending],
+    other: list[Ending],
+    confidence: float = CONFIDENCE,
+) -> Weighing:
+    """What the endings of two choices in the same worlds say of their difference.
+
+    `confidence` is that of the verdict.
+    """
     pairs = list(zip(one, other))
-    value = difference_of([a.value(seat) - b.value(seat) for a, b in pairs])
+    value = difference_of([a.value(seat) - b.value(seat) for a, b in pairs], 1, confidence)
     verdict = EVEN
     if value.stands_out:
         verdict = FIRST if value.mean > 0 else SECOND

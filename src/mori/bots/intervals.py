@@ -25,7 +25,9 @@ class Difference:
         return {"mean": self.mean, "give": self.give}
 
 
-def difference_of(samples: list[float], families: int = 1) -> Difference:
+def difference_of(
+    samples: list[float], families: int = 1, confidence: float = CONFIDENCE
+) -> Difference:
     """The mean of paired differences with Student's interval.
 
     `families` is the number of intervals that are to hold together: each is made wider for it
@@ -37,7 +39,7 @@ def difference_of(samples: list[float], families: int = 1) -> Difference:
     if count < 2:
         return Difference(round(mean, DIGITS), math.inf)
     variance = sum([(sample - mean) ** 2 for sample in samples]) / (count - 1)
-    chance = 1 - (1 - CONFIDENCE) / (2 * max(1, families))
+    chance = 1 - (1 - confidence) / (2 * max(1, families))
     give = student(chance, count - 1) * math.sqrt(variance / count)
     return Difference(round(mean, DIGITS), round(give, DIGITS))
 

@@ -49,23 +49,45 @@ def value_of(outlook: list[float]) -> float:
 
 
 def endings_of(
-    evaluator: Evaluator, view: SeatView, choices: list[Action], worlds: int, rng: Rng
+    evaluator: Evaluator,
+    view: SeatView,
+    choices: list[Action],
+    worlds: int,
+    rng: Rng,
+    lines: list[list[Action]] | None = None,
 ) -> list[list[Ending]]:
-    """For each choice of the view's decision its endings, world by world."""
+    """For each choice of the view's decision its endings, world by world.
+
+    `lines` are answers with which the seat goes on after each choice, as far as they are legal and
+    nothing comes to light before them.
+    """
     decision = view.decision
     assert decision is not None
     positions: list[Position] = []
     for _ in range(worlds):
         world = view.sample(rng)
-        for choice in choices:
+        for number, choice in enumerate(choices):
             after = world.clone_position()
             after.choose(decision, choice)
+            if lines is not None:
+                follow(after, decision.seat, lines[number], world.state.reveals)
             positions.append(after)
     found: list[list[Ending]] = [[] for _ in choices]
     for start in range(0, len(positions), AT_ONCE):
         for number, ending in enumerate(played_on(evaluator, positions[start : start + AT_ONCE])):
             found[(start + number) % len(choices)].append(ending)
     return found
+
+
+def follow(position: Position, seat: int, line: list[Action], reveals: int) -> None:
+    """Give the answers of a line, up to the first that cannot be given."""
+    for action in line:
+        if position.is_over or position.state.reveals != reveals:
+            return
+        decision = position.decisions[0]
+        if decision.seat != seat or action not in decision.actions:
+            return
+        position.choose(decision, action)
 
 
 def played_on(evaluator: Evaluator, positions: list[Position]) -> list[Ending]:

@@ -85,6 +85,13 @@ class ReviewedGame:
         """What the seat that gave the answer at a step (from 0) knew before it."""
         return seat_view(self.positions[step], self.game.answer_seats[step])
 
+    def line_after(self, step: int) -> list[Action]:
+        """The answers that the seat gave right after that at a step, before anybody else did."""
+        seats, found = self.game.answer_seats, step + 1
+        while found < self.steps and seats[found] == seats[step]:
+            found += 1
+        return self.game.answers[step + 1 : found]
+
     def action(self, text: str) -> Action:
         found = self.game.find_action(text)
         assert found is not None
@@ -103,7 +110,11 @@ def worked(game: ReviewedGame, piece: Piece) -> Any:
         return compared(game.evaluator, view, first, second, piece.count, seed).to_data()
     seed = SEED_OF_PLAYOUTS + piece.start * SEEDS_A_STEP + piece.first_world
     choices = [game.action(text) for text in piece.choices]
-    endings = endings_of(game.evaluator, view, choices, piece.count, seeded(seed))
+    lines: list[list[Action]] = [[] for _ in choices]
+    if choices[-1] is game.game.answers[piece.start]:
+        choices.append(choices[-1])
+        lines.append(game.line_after(piece.start))
+    endings = endings_of(game.evaluator, view, choices, piece.count, seeded(seed), lines)
     return [[[each.outlooks, each.points] for each in played] for played in endings]
 
 

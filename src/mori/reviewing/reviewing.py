@@ -22,9 +22,11 @@ from mori.reviewing.review import CHOICE, LUCK, Review, Turning, Usual
 
 BUDGET: Final = 300_000  # decisions in playouts: about a minute on one core
 ROUNDS: Final = (24, 24, 48)  # worlds in which a suspicious decision is played on, while undecided
+CHOICES: Final = 3  # the better one, and the played one in two ways
 STEPS_A_PIECE: Final = 10
 ENDS: Final = (0.15, 0.65, 0.85, 1.0)  # of the work, after the net's look and after each round
 WORLDS_A_PIECE: Final = 8
+BLAME_CONFIDENCE: Final = 0.99  # of the interval out of which a cost must stand
 SUSPICIOUS: Final = 0.01  # a share of a win by which the net finds another choice better
 MOST_TURNING: Final = 5
 LEAST_TURN: Final = 0.08  # a change of the chance to win that is worth a word
@@ -46,7 +48,9 @@ class Reviewing:
         self.rounds = rounds_of(game)
         self.budget = budget
         self.outlooks: list[dict[str, Any]] = []
-        self.played: dict[int, tuple[list[Ending], list[Ending]]] = {}  # by step: better, played
+        # By step: the endings of the better choice; of the played one, as the net goes on after it
+        # and as its seat did.
+        self.played: dict[int, list[list[Ending]]] = {}
         self.suspects: list[tuple[int, str]] = []
         self.rivals: dict[int, str] = {}  # by step: the choice that is compared
         steps = len(self.seats)
@@ -76,9 +80,9 @@ class Reviewing:
         if piece.kind == OUTLOOKS:
             self.outlooks += result
         else:
-            better, played = self.played.setdefault(piece.start, ([], []))
-            better += [Ending(*data) for data in result[0]]
-            played += [Ending(*data) for data in result[1]]
+            known = self.played.setdefault(piece.start, [[] for _ in result])
+            for endings, told in zip(known, result, strict=True):
+                endings += [Ending(*data) for data in told]
         while not self._waiting and self._phase < len(ROUNDS):
             self._waiting = self._next_round()
             self._phase += 1
@@ -95,7 +99,7 @@ class Reviewing:
         pieces: list[Piece] = []
         for step, choice in self.suspects:
             worlds = ROUNDS[self._phase]
-            cost = 2 * worlds * (len(self.seats) - step)
+            cost = CHOICES * worlds * (len(self.seats) - step)
             if cost > self.budget or (self._phase and not self._is_undecided(step)):
                 continue
             self.budget -= cost
@@ -156,11 +160,17 @@ class Reviewing:
         )
 
     def weighing(self, step: int) -> Weighing | None:
-        """The better choice of a step (from 0) weighed against the played one; None: not done."""
+        """The better choice of a step (from 0) weighed against the played one; None: not done.
+
+        A seat may have had a plan that the net would not follow: what counts is the better way on.
+        """
         endings = self.played.get(step)
         if endings is None:
             return None
-        return weighed(self.rules.sides(), self.seats[step], *endings)
+        better, *ways = endings
+        seat = self.seats[step]
+        played = max(ways, key=lambda way: sum(ending.value(seat) for ending in way))
+        return weighed(self.rules.sides(), seat, better, played, BLAME_CONFIDENCE)
 
     def _judged(self, step: int) -> Judgement:
         told, seat, played = self.outlooks[step], self.seats[step], self.actions[step]

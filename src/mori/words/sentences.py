@@ -278,7 +278,7 @@ class Words:
 
 def signed(number: int) -> str:
     """A difference with its sign."""
-    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number else "0"
+    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}"
 
 
 def _meant(action: Action, prompt: Mapping[str, object]) -> str | EffectData:

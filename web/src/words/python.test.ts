@@ -12,7 +12,7 @@ const { names, components, ...games } = JSON.parse(source) as {
   names: string[];
   components: Record<string, Components>;
 } & Record<string, Case[]>;
-const WITH_NAMES = ["fact", "note", "reason", "error"];
+const WITH_NAMES = ["fact", "note", "reason", "error", "why"];
 const IN_PARTS = ["action", "decision", "fact", "reason"];
 
 function call(words: Words, method: string, args: unknown[]): unknown {

@@ -260,6 +260,32 @@ export class Words {
     });
   }
 
+  /**
+   * Why a choice is better than another: its lead, and the sources of points that differ: a category,
+   * or the reference of a side for all of its points. A lead of 0: they are about as good.
+   */
+  why(lead: number, sources: readonly (readonly [string, number])[], names: Names = []): string {
+    if (!lead) return this.text("common-why-even");
+    const points = Math.round(lead);
+    const verdict =
+      points > 0 ? this.text("common-why-better", { points }) : this.text("common-why-little");
+    const reasons = sources
+      .filter(([, more]) => Math.round(more) !== 0)
+      .map(([source, more]) =>
+        this.text("common-why-source", {
+          source: source.includes(":") ? this.ref(source, names) : this.category(source),
+          points: signed(Math.round(more)),
+        }),
+      );
+    if (reasons.length === 0) return verdict;
+    return this.text("common-why-reasons", { verdict, reasons: this.join(reasons) });
+  }
+
+  /** How good a choice was, in a review. */
+  grade(grade: string): string {
+    return this.text(messageId("common-grade", grade));
+  }
+
   /** What to know of bots that did not train with the components; "" if they did. */
   botFit(fit: string | undefined): string {
     if (fit === "untrained") return this.text("common-bots-untrained");
@@ -317,6 +343,11 @@ export class Words {
     const marks = new Marks();
     return marks.split(this.#sentence(family, name, args, names, marks));
   }
+}
+
+/** A difference with its sign. */
+function signed(number: number): string {
+  return number > 0 ? `+${number}` : `\u2212${-number}`;
 }
 
 function joined(parts: readonly Part[]): string {
