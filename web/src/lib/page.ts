@@ -32,6 +32,8 @@ export interface Telling {
   echoes: ReadonlySet<string>;
   /** Facts that begin a year or another large part of the game: the log tells the points there. */
   milestones: ReadonlySet<string>;
+  /** Actions that say themselves that they reveal something: they are not confirmed again. */
+  revealing: ReadonlySet<string>;
   /** Facts that only repeat what was chosen, or how the game goes on. */
   silent: ReadonlySet<string>;
 }
@@ -115,6 +117,7 @@ export const PLAIN: GamePage = {
     occasions: {},
     echoes: NOTHING,
     milestones: NOTHING,
+    revealing: NOTHING,
     silent: NOTHING,
   },
   glyphs: () => [],

@@ -151,6 +151,13 @@ describe("an answer that may be final", () => {
     expect(model.view).toEqual(state(2).view);
   });
 
+  it("is sent at once if it says itself that it reveals something", async () => {
+    await seated();
+    void model.choose({ ...pass, kind: "look", ends_turn: "maybe" });
+    await rest();
+    expect(sent()).toEqual([expect.objectContaining({ type: "answer", actions: ["pass"] })]);
+  });
+
   it("is taken back without asking the service", async () => {
     await seated();
     expect(model.canUndo).toBe(false);

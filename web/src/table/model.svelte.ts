@@ -357,7 +357,7 @@ export class TableModel implements Asking, Speaker {
     if (!question || !this.decision || this.isBusy) return;
     this.floats.dismiss();
     const isUnit = action.is_unit && this.held.takesUnits(question);
-    const isConfirmed = settings.confirm === "on" && action.ends_turn !== "no";
+    const isConfirmed = settings.confirm === "on" && this.#isFinal(action);
     if (!isUnit && !isConfirmed) {
       await this.#send(question, [...this.held.actions, action]);
       return;
@@ -366,7 +366,15 @@ export class TableModel implements Asking, Speaker {
     this.choosing.reset();
     this.hint.clear();
     await this.held.hold(question, action);
-    if (this.held.isWhole) this.say(this.words.text(`web-held-${this.held.endsTurn}`));
+    if (!this.held.isWhole) return;
+    const brings = this.held.facts.map((fact) => this.words.fact(fact, this.names));
+    this.say([this.words.text(`web-held-${this.held.endsTurn}`), ...brings].join(" "));
+  }
+
+  /** It may end the turn or reveal something, without saying so itself. */
+  #isFinal({ kind, ends_turn }: ActionData): boolean {
+    const isTold = ends_turn === "maybe" && this.page.telling.revealing.has(kind);
+    return ends_turn !== "no" && !isTold;
   }
 
   /** Sends the held answer. */

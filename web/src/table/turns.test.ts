@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Telling } from "../lib/page";
 import { aFact } from "../testing/messages";
-import { doneAlone, turnsOf } from "./turns";
+import { doneAlone, factsOfTurn, turnsOf } from "./turns";
 
 const telling = {
   isThought: (kind: string) => kind === "rolled",
@@ -59,4 +59,12 @@ test("a turn of one's own that ended without a question was played by the table"
   expect(doneAlone(turn("seat:0"), "seat:0", telling)).toBeUndefined();
   expect(doneAlone([by("turn_began", "seat:0"), after], "seat:0", telling)).toBeUndefined();
   expect(doneAlone([...turn("seat:1"), after], "seat:0", telling)).toBeUndefined();
+});
+
+test("a turn of one's own is all since it began, and nothing once it is over", () => {
+  const began = [...turn("seat:1"), by("turn_began", "seat:0"), by("paid", "seat:0")];
+  expect(factsOfTurn(began, "seat:0").map(({ kind }) => kind)).toEqual(["paid"]);
+  expect(factsOfTurn(began, "seat:1")).toEqual([]);
+  expect(factsOfTurn([...began, by("season_began", "seat:0")], "seat:0")).toEqual([]);
+  expect(factsOfTurn([], "seat:0")).toEqual([]);
 });

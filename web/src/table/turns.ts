@@ -57,3 +57,10 @@ export function doneAlone(
   }
   return undefined;
 }
+
+/** The facts of the current turn, if it is that of this side; none between turns. */
+export function factsOfTurn(facts: readonly FactData[], own: string): readonly FactData[] {
+  const at = facts.map(({ kind }) => ENDS.has(kind)).lastIndexOf(true);
+  const began = facts[at];
+  return began?.kind === BEGAN && began.args["seat"] === own ? facts.slice(at + 1) : [];
+}

@@ -32,6 +32,7 @@ vi.mock("../lib/games", () => ({
       occasions: {},
       echoes: new Set(),
       milestones: new Set(),
+      revealing: new Set(["look"]),
     },
     strip: () => [],
   }),

@@ -61,6 +61,7 @@ export const telling: Telling = {
   },
   echoes: new Set(),
   milestones: new Set(["round_began"]),
+  revealing: new Set(["look"]),
   silent: new Set([
     "die_placed",
     "card_played",

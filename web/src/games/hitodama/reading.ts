@@ -36,6 +36,7 @@ export const telling: Telling = {
   },
   echoes: new Set(["ice_card_revealed", "ice_placed", "resource_lost", "nothing_lost"]),
   milestones: new Set(["season_changed"]),
+  revealing: new Set(),
   silent: new Set([
     "essence_moved",
     "essence_placed",

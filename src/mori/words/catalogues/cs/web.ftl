@@ -153,6 +153,8 @@ web-speed-instant = Okamžitě
 web-confirm = Konečné odpovědi
 web-confirm-on = Nejdřív potvrdit
 web-confirm-off = Odpovědět hned
+# Nabídne se jednou, po několika potvrzených odpovědích.
+web-confirm-offer = Chceš raději odpovídat bez potvrzování? Kdykoli to změníš v nastavení.
 web-zoom = Velikost desky
 web-zoom-in = Blíž
 web-zoom-out = Dál
@@ -215,11 +217,13 @@ web-next = Další možnost
 web-previous = Předchozí možnost
 # An answer that is held back: is it the last of the turn, does it bring something to light, or is
 # it only a choice of several units?
-web-held-yes = Nic dalšího k výběru nemáš. Stůl ukazuje výsledek; ještě ho můžeš vzít zpět.
+web-held-yes = Hotovo?
 web-held-maybe = Tím se odhalí něco skrytého. Po potvrzení už to nejde vzít zpět.
 web-held-no = Vše je vybráno. Ještě to můžeš změnit.
 web-held-confirm = Potvrdit
 web-held-back = Vzít zpět
+# Před ikonami: co celý tah stojí a dá.
+web-held-turn = Tento tah:
 # Units of one question, on the buttons beside them. $what is one of them in words.
 web-unit-more = Přidat: { $what }
 web-unit-less = Ubrat: { $what }

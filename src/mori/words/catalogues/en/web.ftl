@@ -149,6 +149,8 @@ web-speed-instant = At once
 web-confirm = Answers that are final
 web-confirm-on = Confirm them first
 web-confirm-off = Answer at once
+# Offered once, when several answers were confirmed.
+web-confirm-offer = Would you rather answer without confirming? You can change this at any time in Settings.
 web-zoom = Size of the board
 web-zoom-in = Closer
 web-zoom-out = Farther
@@ -204,11 +206,13 @@ web-next = Next choice
 web-previous = Previous choice
 # An answer that is held back: is it the last of the turn, does it bring something to light, or is
 # it only a choice of several units?
-web-held-yes = You have nothing else to choose. The table shows the result; you can still undo it.
+web-held-yes = Done?
 web-held-maybe = This reveals something hidden. Once you confirm, you cannot undo it.
 web-held-no = All is chosen. You can still change it.
 web-held-confirm = Confirm
 web-held-back = Undo
+# Before icons: what the whole turn costs and gives.
+web-held-turn = This turn:
 # Units of one question, on the buttons beside them. $what is one of them in words.
 web-unit-more = One more: { $what }
 web-unit-less = One less: { $what }

@@ -149,6 +149,8 @@ web-speed-instant = Al instante
 web-confirm = Respuestas definitivas
 web-confirm-on = Confirmarlas antes
 web-confirm-off = Responder al momento
+# Se ofrece una vez, tras varias respuestas confirmadas.
+web-confirm-offer = ¿Prefieres responder sin confirmar? Puedes cambiarlo cuando quieras en los ajustes.
 web-zoom = Tamaño del tablero
 web-zoom-in = Más cerca
 web-zoom-out = Más lejos
@@ -203,11 +205,13 @@ web-next = Opción siguiente
 web-previous = Opción anterior
 # An answer that is held back: is it the last of the turn, does it bring something to light, or is
 # it only a choice of several units?
-web-held-yes = No te queda nada más por elegir. La mesa muestra el resultado; aún puedes deshacerlo.
+web-held-yes = ¿Listo?
 web-held-maybe = Esto revela algo oculto. Cuando confirmes, ya no podrás deshacerlo.
 web-held-no = Todo está elegido. Aún puedes cambiarlo.
 web-held-confirm = Confirmar
 web-held-back = Deshacer
+# Delante de iconos: lo que cuesta y da el turno entero.
+web-held-turn = Este turno:
 # Units of one question, on the buttons beside them. $what is one of them in words.
 web-unit-more = Añadir: { $what }
 web-unit-less = Quitar: { $what }

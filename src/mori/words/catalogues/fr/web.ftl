@@ -149,6 +149,8 @@ web-speed-instant = Aussitôt
 web-confirm = Réponses définitives
 web-confirm-on = Les confirmer d’abord
 web-confirm-off = Répondre aussitôt
+# Proposé une fois, après plusieurs réponses confirmées.
+web-confirm-offer = Préférez-vous répondre sans confirmer ? Vous pouvez en changer à tout moment dans les réglages.
 web-zoom = Taille du plateau
 web-zoom-in = Plus près
 web-zoom-out = Plus loin
@@ -203,11 +205,13 @@ web-next = Choix suivant
 web-previous = Choix précédent
 # An answer that is held back: is it the last of the turn, does it bring something to light, or is
 # it only a choice of several units?
-web-held-yes = Il ne vous reste rien à choisir pour l’instant. La table montre ce qui en résulterait ; vous pouvez encore annuler.
+web-held-yes = C’est décidé ?
 web-held-maybe = Ceci révèle quelque chose de caché. Vous le verrez après confirmation, et il ne sera plus possible d’annuler.
 web-held-no = Tout est choisi. Vous pouvez encore le modifier.
 web-held-confirm = Confirmer
 web-held-back = Annuler
+# Devant des icônes : ce que le tour entier coûte et donne.
+web-held-turn = Ce tour :
 # Units of one question, on the buttons beside them. $what is one of them in words.
 web-unit-more = Ajouter : { $what }
 web-unit-less = Retirer : { $what }
