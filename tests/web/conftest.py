@@ -26,7 +26,7 @@ from playwright.sync_api import (
 )
 
 from mori.server.settings import Limits
-from tests.web.playing import FOLLOW, PATIENCE, Table
+from tests.web.playing import PATIENCE, Table
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mori" / "server" / "page" / "index.html"
 # The one without a window comes first: it draws the same pages with a third less work.
@@ -150,39 +150,17 @@ def new_context(browser: Browser, *, has_worker: bool = False, **options: Any) -
     return opened
 
 
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser of the test's own, for services of its own: nothing is kept from other tests."""
-    opened = new_context(browser)
-    yield opened
-    opened.close()
+PHONE = {"viewport": UPRIGHT, "bypass_csp": True, "has_touch": True, "is_mobile": True}
 
 
-@pytest.fixture(scope="session")
-def shared(browser: Browser, service: Service) -> Iterator[BrowserContext]:
-    """The browser of all tests on the shared service; a new one takes a second of a processor."""
-    opened = new_context(browser)
-    # This page stays, and with it the process that draws all pages of the service.
-    opened.new_page().goto(f"{service.address}/healthz")
-    yield opened
-    opened.close()
-
-
-@pytest.fixture(scope="session")
-def handset(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser under fingers, upright, for the tests of phones and tablets."""
-    opened = new_context(browser, viewport=UPRIGHT, bypass_csp=True, has_touch=True, is_mobile=True)
-    yield opened
-    opened.close()
-
-
-def watched(context: BrowserContext) -> Iterator[Page]:
-    """A page. A script error or a broken policy in it fails the test."""
-    opened = context.new_page()
+def watched(browser: Browser, **options: Any) -> Iterator[Page]:
+    """A page in a browser of its own. A script error or a broken policy in it fails the test."""
+    context = new_context(browser, **options)
+    page = context.new_page()
     mistakes: list[str] = []
-    note_mistakes(opened, mistakes)
-    yield opened
-    opened.close()
+    note_mistakes(page, mistakes)
+    yield page
+    context.close()
     assert mistakes == []
 
 
@@ -191,81 +169,35 @@ def note_mistakes(page: Page, mistakes: list[str]) -> None:
     page.on("console", lambda said: mistakes.append(said.text) if POLICY in said.text else None)
 
 
-class Staying:
-    """A page that goes on from test to test: to load one takes most of a second of a processor."""
-
-    def __init__(self, context: BrowserContext, address: str, size: ViewportSize = WINDOW) -> None:
-        self.context = context
-        self.address = address
-        self.size = size
-        self.mistakes: list[str] = []
-        self.page: Page | None = None
-
-    def guest(self, session: pytest.Session) -> Iterator[Table]:
-        """Somebody at the page for one test; nothing that was kept or chosen before is left."""
-        page = self.page = self.page or self.opened()
-        failed = session.testsfailed
-        page.mouse.move(0, 0)
-        if page.viewport_size != self.size:
-            page.set_viewport_size(self.size)
-        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-        yield Table(page, self.address, stays=True)
-        mistakes, self.mistakes[:] = self.mistakes[:], []
-        if mistakes or session.testsfailed > failed:  # the next one begins anew
-            page.close()
-            self.page = None
-        elif page.url.startswith(self.address):
-            page.evaluate(FOLLOW, "/nowhere")  # else it is drawn anew for the settings of others
-        assert mistakes == []
-
-    def opened(self) -> Page:
-        page = self.context.new_page()
-        note_mistakes(page, self.mistakes)
-        page.goto(f"{self.address}/healthz")
-        return page
-
-
-@pytest.fixture(scope="session")
-def staying(shared: BrowserContext, service: Service) -> Staying:
-    return Staying(shared, service.address)
+def guest_of(browser: Browser, address: str, **options: Any) -> Iterator[Table]:
+    """Somebody at a service who has not sat down yet, in a browser that has kept nothing."""
+    for page in watched(browser, **options):
+        page.goto(f"{address}/healthz")  # of the service, so that settings can be kept
+        yield Table(page, address)
 
 
 @pytest.fixture
-def guest(staying: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
-    """Somebody who has not sat down yet, at the shared service, in a page that was there before."""
-    yield from staying.guest(request.session)
+def guest(browser: Browser, service: Service) -> Iterator[Table]:
+    """Somebody who has not sat down yet, at the shared service."""
+    yield from guest_of(browser, service.address)
 
 
 @pytest.fixture
-def guest_there(staying_there: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
-    """The same at a service of the tests' own: where, they say as `staying_there`."""
-    yield from staying_there.guest(request.session)
-
-
-@pytest.fixture(scope="session")
-def staying_phone(handset: BrowserContext, service: Service) -> Staying:
-    return Staying(handset, service.address, UPRIGHT)
-
-
-@pytest.fixture
-def phone_guest(staying_phone: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
+def phone_guest(browser: Browser, service: Service) -> Iterator[Table]:
     """The same with a phone."""
-    yield from staying_phone.guest(request.session)
+    yield from guest_of(browser, service.address, **PHONE)
 
 
 @pytest.fixture
-def own_page(shared: BrowserContext) -> Iterator[Page]:
-    """A page that is nowhere yet, for a service of its own: a browser keeps things by address."""
-    yield from watched(shared)
+def own_page(browser: Browser) -> Iterator[Page]:
+    """A page that is nowhere yet, for a service of the test's own."""
+    yield from watched(browser)
 
 
 @pytest.fixture
-def blank(shared: BrowserContext, service: Service) -> Iterator[Page]:
+def blank(guest: Table) -> Page:
     """A page on the shared service that shows nothing yet and remembers nothing."""
-    for page in watched(shared):
-        page.goto(f"{service.address}/healthz")
-        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-        yield page
+    return guest.page
 
 
 @pytest.fixture
@@ -273,9 +205,3 @@ def page(blank: Page, service: Service) -> Page:
     """The lobby of the shared service."""
     blank.goto(service.address)
     return blank
-
-
-@pytest.fixture
-def table(blank: Page, service: Service) -> Table:
-    """Somebody who has not sat down yet, at the shared service."""
-    return Table(blank, service.address)

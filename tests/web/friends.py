@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.web.conftest import WINDOW, new_context
 from tests.web.diary import SCRIPT, Entry
-from tests.web.playing import FOLLOW, GO_ON, Table
+from tests.web.playing import Table
 
 SERVICE = re.compile(r"^https?://[^/]+")
 SECRET = re.compile(r"#(join|watch)=([\w-]{16,})$")
@@ -46,17 +46,13 @@ class Friend:
     # -- coming and going
 
     def go(self, link: str) -> None:
-        """Open a link at the service where this friend is, in the page that is there, if one is.
+        """Open a link at the service where this friend is.
 
-        It is left first: the same table by another link is another sitting.
+        The page is left first: the same table by another link is another sitting.
         """
         self.note()
-        self.look()
-        path = SERVICE.sub("", link)
-        if self.page.evaluate(GO_ON, "/nowhere"):
-            self.page.evaluate(FOLLOW, path)
-        else:
-            self.page.goto(self.address + path)
+        self.page.goto("about:blank")
+        self.page.goto(self.address + SERVICE.sub("", link))
 
     def come(self, link: str, colour: int | None = None) -> None:
         """Open an invitation, choose a name and a seat, which has its colour, and take it."""
@@ -89,16 +85,10 @@ class Friend:
         wide = "() => document.documentElement.scrollWidth > innerWidth"
         assert not self.page.evaluate(wide)
 
-    # -- looking, and playing without looking
-
-    def look(self, is_looking: bool = True) -> None:
-        """Let the page be drawn, or not: nobody looks at most answers, and drawing is dear."""
-        shown = "" if is_looking else "none"
-        self.page.evaluate("shown => { document.body.style.display = shown; }", shown)
+    # -- playing
 
     def press(self, button: str) -> None:
-        """Press a button of a page that nobody looks at."""
-        self.page.locator(button).first.dispatch_event("click")
+        self.page.locator(button).first.click()
 
     def answer(self, choice: str) -> None:
         """Choose something by name."""

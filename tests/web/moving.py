@@ -1,22 +1,17 @@
-"""Going on within the page as it is: to another address, in another language.
+"""Other settings and another language while the page is open, as if chosen in another tab."""
 
-To load it anew, and to go through its menus, takes as much work as what is then looked at.
-"""
-
-import json
 from functools import cache
 
 from playwright.sync_api import Page
 
 from mori.words.catalogue import Messages, read_resource
 from mori.words.languages import FOLDER
-from tests.web.playing import CHOOSE, FOLLOW, LANGUAGE_MENU, until
+from tests.web.playing import CHOOSE, LANGUAGE_MENU, until
 
 CHANGE = f"""chosen => {{
   const kept = JSON.parse(localStorage.getItem('mori.settings') ?? '{{}}');
   ({CHOOSE})(JSON.stringify({{ ...kept, ...chosen }}));
 }}"""
-SIT = "kept => localStorage.setItem('mori.tokens', kept)"
 
 # The menu of the languages is called so: the words are there, too.
 SPOKEN = f"""name =>
@@ -44,16 +39,3 @@ def speak(page: Page, language: str) -> None:
     """Another language, until the page speaks it."""
     switch(page, language=language)
     until(page, SPOKEN, said(language, "web-language"))
-
-
-def go(page: Page, address: str) -> None:
-    """To another address of the service that the page is of."""
-    page.evaluate(FOLLOW, address)
-
-
-def sit_down(page: Page, made: dict[str, object]) -> None:
-    """At a table that was made, with its tokens."""
-    table = made["table"]
-    assert isinstance(table, dict)
-    page.evaluate(SIT, json.dumps({table["id"]: made["tokens"]}))
-    go(page, f"/t/{table['id']}")

@@ -23,27 +23,6 @@ CLICKABLE = """selector => [...document.querySelectorAll(selector)].flatMap(elem
   return reached ? [[x, y, element.getAttribute('data-choice') ?? '']] : [];
 })"""
 
-# What nobody has chosen, for a page that others have chosen for before.
-UNCHOSEN = {"language": "en", "theme": "system", "sound": "off", "notice": "off", "name": ""}
-
-# Another page of ours, as if a link to it was followed.
-FOLLOW = """path => {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
-}"""
-# The same until it is there; false where there is no page to go on from.
-GO_ON = f"""path => {{
-  const before = document.querySelector('main');
-  if (before === null || location.pathname === path) return false;
-  ({FOLLOW})(path);
-  return new Promise(gone => {{
-    const look = () => before.isConnected || (changes.disconnect(), gone(true));
-    const changes = new MutationObserver(look);
-    changes.observe(document, {{ subtree: true, childList: true }});
-    look();
-  }});
-}}"""
-
 # Settings as if they were changed in another tab.
 CHOOSE = """kept => {
   localStorage.setItem('mori.settings', kept);
@@ -52,40 +31,17 @@ CHOOSE = """kept => {
 
 LANGUAGE_MENU = "button:has([href='#i-ui-language'])"
 OPEN = '[data-choice]:not([disabled]):not([aria-disabled="true"])'
-# What there is to do. Each is looked for by itself: of a list in one selector, every element of the
-# page is held against all.
-ENDED, CURTAIN, CHOICES = READY = (".ended", ".curtain", f".decide {OPEN}")
+ENDED, CURTAIN, CHOICES = READY = (".ended", ".curtain", f".decide {OPEN}")  # what there is to do
 
-# What a wait looks at again: in the page itself, and only when something has changed there.
-# Playwright's own waits walk through the whole document, and do so in every frame.
-UNTIL = """arg => new Promise((found, failed) => {
-  const end = (how, what) => { clearTimeout(timer); changes.disconnect(); how(what); };
-  const timer = setTimeout(() => end(failed, new Error('nothing happens')), PATIENCE);
-  const look = () => { const what = (TEST)(arg); if (what) end(found, what); };
-  const changes = new MutationObserver(look);
-  changes.observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter: ['data-step', 'data-held', 'disabled', 'aria-disabled', 'lang'],
-  });
-  look();
-})"""
-
-# Which of several is seen, or else is there.
-SEEN = """selectors => {
-  const there = selectors.flatMap(selector => {
-    const first = document.querySelector(selector);
-    if (first === null) return [];
-    const { width, height } = first.getBoundingClientRect();
-    const isSeen = width * height > 0 && first.checkVisibility({ visibilityProperty: true });
-    return [{ selector, isSeen }];
-  });
-  return there.find(({ isSeen }) => isSeen) ?? there[0];
-}"""
+# The first of several selectors of which an element is seen.
+SEEN = """selectors => selectors.find(selector =>
+  [...document.querySelectorAll(selector)].some(element => {
+    const { width, height } = element.getBoundingClientRect();
+    return width * height > 0 && element.checkVisibility({ visibilityProperty: true });
+  }))"""
 
 # The step and how many answers are held back, once one of them is another, or nothing is asked any
-# more of who looks on. How many are held may be left open.
+# more of the spectator. How many are held may be left open.
 CHANGED = """([step, held]) => {
   const { dataset } = document.querySelector('main') ?? {};
   const now = dataset && [dataset.step ?? '', dataset.held ?? '0'];
@@ -103,21 +59,17 @@ AROUND = f"""selector => {{
 
 def until(page: Page, test: str, arg: object = None) -> Any:
     """Until a function of the page finds something for an argument; what it finds."""
-    return page.evaluate(UNTIL.replace("PATIENCE", str(PATIENCE)).replace("TEST", test), arg)
+    return page.wait_for_function(test, arg=arg).json_value()
 
 
 def until_there(page: Page, selector: str) -> None:
     """Until the page has such an element, seen or not."""
-    until(page, "selector => document.querySelector(selector) !== null", selector)
+    page.wait_for_selector(selector, state="attached")
 
 
 def until_seen(page: Page, *selectors: str) -> str:
-    """Until such an element is seen, and which it is; as a rule it is seen, once it is there."""
-    found = until(page, SEEN, selectors)
-    if not found["isSeen"]:
-        page.wait_for_selector(", ".join(selectors))
-        found = until(page, SEEN, selectors)
-    return str(found["selector"])
+    """Until such an element is seen, and which it is."""
+    return str(until(page, SEEN, selectors))
 
 
 def has(page: Page, selector: str) -> bool:
@@ -134,10 +86,9 @@ def switch_language(page: Page, language: str) -> None:
 class Table:
     """One table in the browser, from the first screen to the last."""
 
-    def __init__(self, page: Page, address: str, seed: int = 1, *, stays: bool = False) -> None:
+    def __init__(self, page: Page, address: str, seed: int = 1) -> None:
         self.page = page
         self.address = address
-        self.stays = stays  # in a page that is there: to load one takes most of a second of work
         self.id = ""
         self.tokens: dict[str, str] = {}
         self.random = random.Random(seed)
@@ -146,7 +97,7 @@ class Table:
     def settings(self, **chosen: str) -> None:
         """What the reader has chosen: language, theme, speed, motion, confirming, tips."""
         kept = {"speed": "instant", "motion": "reduced", "confirm": "off", "tips": "off", **chosen}
-        self.page.evaluate(CHOOSE, json.dumps({**UNCHOSEN, **kept} if self.stays else kept))
+        self.page.evaluate(CHOOSE, json.dumps(kept))
 
     def make(self, game: str, *seats: str, **wishes: Any) -> str:
         """A table made through the service, with its tokens in this browser."""
@@ -169,8 +120,7 @@ class Table:
         self.go(f"/t/{self.id}{path}")
 
     def go(self, path: str) -> None:
-        if not (self.stays and self.page.evaluate(GO_ON, path)):
-            self.page.goto(f"{self.address}{path}")
+        self.page.goto(f"{self.address}{path}")
 
     def sit_down(self, game: str, *seats: str, **wishes: Any) -> None:
         """Make a table, open it and wait for the first question, and until nobody else is asked."""

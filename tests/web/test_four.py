@@ -108,7 +108,7 @@ def party(
             settings = settings_in(tmp_path_factory.mktemp("one"), bot_workers=1)
         else:
             people, count = FOUR, 2
-            # Four programs; whoever watches is at the first one, with what is kept for them alone.
+            # Four programs; the spectator is at the first one, with a context of their own.
             others = [stack.enter_context(launched(browser)) for _ in people[1:-1]]
             browsers = [browser, *others, browser]
             settings = Settings(
@@ -140,7 +140,6 @@ def test_a_game_among_two_friends_with_all_that_is_beside_it(party: Party) -> No
     step, _ = iris.play(step, step + 1)
     for friend in party.friends:
         friend.reach(step)
-        friend.look()
         friend.expect_step(step)
     party.check(hana.table, party.everybody)
 
@@ -154,7 +153,6 @@ def test_a_whole_game_among_four_friends(party: Party, tmp_path: Path) -> None:
     step = all_that_is_beside(party, 16)
     play_to(party.friends, step)
     for friend in party.friends:
-        friend.look()
         expect(friend.page.locator(".ended")).to_be_visible()
 
     table = hana.table
@@ -178,7 +176,6 @@ def test_a_year_of_bitoku_among_three_friends_and_one_who_watches(party: Party) 
     watch(hana, watcher)
     for friend in party.friends:
         friend.expect_step(0)
-        friend.look(False)
     step = play_to(players, 0, 20)
     watcher.reach(step)
     watcher.leave()
@@ -187,7 +184,6 @@ def test_a_year_of_bitoku_among_three_friends_and_one_who_watches(party: Party) 
         step = play_to(players, step, step + 6)
     for friend in players:
         friend.reach(step)
-        friend.look()
         friend.expect_step(step)
     party.check(hana.table, party.friends)
 
@@ -196,15 +192,10 @@ def all_that_is_beside(party: Party, step: int) -> int:
     """From the first question on, until somebody has left and come back: the step then."""
     hana, iris, *_ = party.friends
     talk(party)
-    for friend in party.friends:
-        friend.look(False)
     take_back(party)
-    hana.look()
     watch(hana, party.watcher)
     if party.is_apart:
         lose_a_key(hana, party.friends[3])
-    for friend in party.everybody:
-        friend.look(False)
     step = play_to(party.friends, 3, step)
     step = leave_and_come_back(iris, party, step)
     party.watcher.leave()
@@ -217,7 +208,9 @@ def gather(party: Party) -> None:
     invitations = lay(hana, "hitodama", 3, "sprout")
     assert len(set(invitations)) == 3
     show_a_code(hana)
-    iris.come(invitations[0], colour=3)  # her own choice: whoever has that link gets the seat left
+    iris.come(
+        invitations[0], colour=3
+    )  # her own choice: the next one with that link gets the seat left
     expect(iris.page.get_by_role("heading", name="Waiting for everybody")).to_be_visible()
     expect(iris.page.get_by_role("textbox", name="Invitation")).to_have_count(0)
     expect(hana.page.locator("li b").nth(3)).to_have_text(NASTY)
@@ -296,7 +289,7 @@ def watch(hana: Friend, watcher: Friend) -> None:
 
 
 def lose_a_key(hana: Friend, sumi: Friend) -> None:
-    """Whoever loses the key gets a new link; the old key opens nothing any more."""
+    """A player who loses the key gets a new link; the old key opens nothing any more."""
     hana.open_people()
     hana.page.get_by_role("button", name="New link").first.click()
     hana.page.get_by_role("button", name="Take the seat from Sumi?").click()
@@ -330,7 +323,6 @@ def play_again(party: Party) -> None:
 def leave_and_come_back(gone: Friend, party: Party, step: int) -> int:
     """Somebody leaves, a bot plays for them, and gives the seat back."""
     others = [friend for friend in party.friends if friend is not gone]
-    gone.look()
     gone.note()
     gone.open_people()
     for button in LEAVE[gone.language]:
@@ -341,5 +333,4 @@ def leave_and_come_back(gone: Friend, party: Party, step: int) -> int:
     gone.page.locator(f'a[href="/t/{others[0].table}"]').first.click()
     gone.reach(step)
     expect(others[0].page.get_by_text(f"{NASTY} is back").first).to_be_attached()
-    gone.look(False)
     return others[0].reach(step)  # the bot may have gone on until then

@@ -126,7 +126,7 @@ def test_a_card_that_would_be_drawn_is_not_shown(guest: Table) -> None:
     guest.wait()
     assert len(guest.view()["players"][0]["hand"]) == len(hand) + 1
 
-    # Who wants no confirmation switches it off, and it stays off.
+    # Confirmation can be switched off, and stays off.
     page.get_by_role("button", name="How fast others move").click()
     expect(page.get_by_role("group", name="Answers that are final")).to_be_visible()
     page.get_by_role("menuitemradio", name="Answer at once").click()

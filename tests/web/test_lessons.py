@@ -4,7 +4,6 @@ from playwright.sync_api import Page, expect
 
 from mori.lessons import begin, find_lesson, standing
 from tests.web.axe import serious
-from tests.web.moving import go
 from tests.web.playing import Table
 
 RING = find_lesson("hitodama", "ring")
@@ -72,7 +71,7 @@ def test_a_lesson_from_the_lobby_to_its_end_by_keyboard(guest: Table) -> None:
     at(page, "home")
     page.locator(".lesson .pri").press("Enter")
     expect(page.locator(".lesson .acts .btn")).to_have_count(2)
-    go(page, "/")
+    guest.go("/")
     expect(learn).to_contain_text("1/")
     expect(page.locator("#continue ~ ul li")).to_have_count(0)  # no table to go on with
 

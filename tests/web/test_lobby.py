@@ -6,13 +6,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.packs import TITLE, hitodama_pack
 from tests.server.running import Service as Here
 from tests.server.running import running, settings_in
-from tests.web.conftest import Service, Staying
-from tests.web.moving import go
+from tests.web.conftest import Service, guest_of
 from tests.web.playing import Table
 
 AT_A_TABLE = re.compile(r"/t/[\w-]+$")
@@ -26,9 +25,9 @@ def stocked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
         yield service
 
 
-@pytest.fixture(scope="module")
-def staying_there(shared: BrowserContext, stocked: Here) -> Staying:
-    return Staying(shared, stocked.address)
+@pytest.fixture
+def guest_there(browser: Browser, stocked: Here) -> Iterator[Table]:
+    yield from guest_of(browser, stocked.address)
 
 
 def card(page: Page, game: str) -> Locator:
@@ -90,7 +89,7 @@ def test_a_table_is_laid_with_the_pack_that_is_chosen(guest_there: Table) -> Non
     # From the table the rules tell of the same pack.
     page.wait_for_selector("main[data-step]")
     rules = page.locator("header a[href^='/rules/']").get_attribute("href")
-    go(page, f"{rules}#components")
+    guest_there.go(f"{rules}#components")
     expect(page.locator(".pack")).to_contain_text(TITLE)
 
 

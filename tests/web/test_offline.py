@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import running, settings_in
-from tests.web.conftest import PAGE, new_context, watched
+from tests.web.conftest import PAGE, watched
 
 KEPT = """async () => {
   const kept = [];
@@ -22,9 +22,7 @@ KEPT = """async () => {
 
 @pytest.fixture
 def own_page(browser: Browser) -> Iterator[Page]:
-    context = new_context(browser, has_worker=True)
-    yield from watched(context)
-    context.close()
+    yield from watched(browser, has_worker=True)
 
 
 def test_the_lobby_opens_without_a_connection(own_page: Page, tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_on_a_slow_line_the_games_come_first(blank: Page, service: Service) -> N
         blank.evaluate("kept => localStorage.setItem('mori.settings', kept)", kept)
         blank.goto(service.address, wait_until="commit")
         expect(blank.locator("section.game .btn.pri")).to_have_count(len(GAMES))
-        for count in (1, 4):  # whoever chooses how many play needs no other words for it either
+        for count in (1, 4):  # the number of players changes no words
             blank.locator(f"section.game label:has(input[value='{count}'])").first.click()
         expect(blank.locator("section.game").first.locator("select")).to_have_count(4)
         titles.add(blank.locator("h1").text_content())

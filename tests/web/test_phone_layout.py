@@ -1,27 +1,19 @@
-"""Phones and tablets, with the bars of their browsers: questions in every size, language and theme.
-
-Each question is seen in every size, in every language and in both themes, and over all of them so
-is every size. One page does for all: it goes from table to table, and size, language and theme are
-changed while it is open. Each of these changes has the whole page styled anew, so that as few of
-them are made as show all that, all at once, and where least is drawn: the other tabs come last, and
-it is from the log that the page goes on to the next table.
+"""Phones and tablets, with the bars of their browsers: each question fits in every size, language
+and theme, and so do the list of its choices and the other tabs.
 """
 
 import json
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
 
 from mori.core.record import read_record
 from mori.words import LANGUAGES
 from tests.golden import RECORDS
-from tests.web.conftest import Service
 from tests.web.late import ask, imported
 from tests.web.layout import FITS_A_PHONE, FITS_A_QUESTION, settle
-from tests.web.moving import said, sit_down, switch
-from tests.web.playing import OPEN, has, until, until_seen, until_there
+from tests.web.moving import switch
+from tests.web.playing import OPEN, Table, has, until_seen, until_there
 
 THEMES = ("light", "dark")
 SIZES = ((375, 553), (390, 664), (844, 390), (820, 1180), (360, 612))
@@ -43,36 +35,23 @@ QUESTIONS = (
     ("hitodama-4-greedy", 83),  # a card to give
 )
 
-# The tab of the rivals is called so: the words are there.
-SPOKEN = "word => document.querySelectorAll('.phone nav button')[2]?.textContent.includes(word)"
-
-
-class Look(NamedTuple):
-    size: tuple[int, int]
-    language: str
-    theme: str
-
 
 class Phone:
-    def __init__(self, page: Page, address: str) -> None:
-        self.page = page
-        self.address = address
+    def __init__(self, guest: Table) -> None:
+        self.table = guest
+        self.page = guest.page
 
-    def sit_down(self, record: str, step: int) -> None:
+    def sit_down(self, record: str, step: int, language: str = "en") -> None:
         """At a table that goes on from a step of a record."""
         actions: Any = read_record((RECORDS / f"{record}.json").read_bytes())["actions"]
         seats = ["greedy"] * len({str(line).split()[0] for line in actions})
         seats[int(str(actions[step]).split()[0])] = "me"
         wish = json.dumps({"step": step, "seats": seats}).encode()
-        source = imported(self.address, record)
-        sit_down(self.page, ask(f"{self.address}/api/tables/{source}/fork", wish))
+        address = self.table.address
+        self.table.take(ask(f"{address}/api/tables/{imported(address, record)}/fork", wish))
+        self.table.settings(language=language)
+        self.table.open()
         until_there(self.page, f'main[data-step="{step}"] {OPEN}')
-
-    def change(self, look: Look) -> None:
-        """All at once, so that it is drawn once."""
-        kept = {"speed": "instant", "motion": "reduced", "confirm": "off", "tips": "off"}
-        switch(self.page, **kept, language=look.language, theme=look.theme)
-        self.resize(look.size)
 
     def resize(self, size: tuple[int, int]) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -98,92 +77,57 @@ class Phone:
         found: list[str] = self.page.evaluate(FITS_A_PHONE, [BOXES, PANELS, LEAST_PX])
         return found
 
-    def mistakes_elsewhere(self) -> list[str]:
-        """What is wrong with the other tabs; the page stays there."""
-        found: list[str] = []
-        for tab in TABS:
-            self.turn(tab)
-            found += [f"tab {tab}: {mistake}" for mistake in self.mistakes()]
-        return found
-
     def at_the_question(self) -> list[str]:
         """The same, and that there is something to choose."""
         found: list[str] = self.page.evaluate(FITS_A_QUESTION, [BOXES, PANELS, LEAST_PX])
         return found
 
-    def look(self, look: Look) -> list[str]:
-        self.change(look)
-        until(self.page, SPOKEN, said(look.language, "web-tab-rivals"))
-        at = f"{look.size[0]} {look.language}"
-        return [f"{at}: {mistake}" for mistake in self.at_the_question()]
+    def in_all_sizes(self, theme: str) -> list[str]:
+        switch(self.page, theme=theme)
+        found = []
+        for size in SIZES:
+            self.resize(size)
+            found += [f"{theme} {size[0]}: {mistake}" for mistake in self.at_the_question()]
+        return found
 
-    def mistakes_in_list(self, looks: list[Look]) -> list[str]:
-        """Of all choices, where they are not there as it is."""
+    def in_list(self) -> list[str]:
+        """What is wrong with the list of all choices."""
+        self.resize(LOWEST)
         if not self.open_list():
             return []
-        found = [f"list {mistake}" for look in looks for mistake in self.look(look)]
+        found = [f"list: {mistake}" for mistake in self.at_the_question()]
         self.go_back()
         until_seen(self.page, "section.sheet")  # and not the lobby
         return found
 
-
-@pytest.fixture(scope="module")
-def phone(handset: BrowserContext, service: Service) -> Iterator[Phone]:
-    page = handset.new_page()
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.goto(service.address)
-    yield Phone(page, service.address)
-    page.close()
-    assert wrong == []
+    def elsewhere(self) -> list[str]:
+        """What is wrong with the other tabs; the page stays there."""
+        self.resize(NARROWEST)
+        found = []
+        for tab in TABS:
+            self.turn(tab)
+            found += [f"tab {tab}: {mistake}" for mistake in self.mistakes()]
+        return found
 
 
-def looks(number: int) -> tuple[list[Look], list[Look]]:
-    """How the list of all choices of a question is seen, and then the question.
-
-    The board begins as the list has ended, and its last size has the language of the one before it.
-    """
-
-    count = len(LANGUAGES)
-
-    def look(size: tuple[int, int], turn: int) -> Look:
-        return Look(size, LANGUAGES[turn % count], THEMES[(turn + number // count) % 2])
-
-    listed = [look(LOWEST, number + place) for place in range(1 - count, 1)]
-    return listed, [
-        look(SIZES[min(place, len(SIZES) - 1)], number + min(place, count - 1))
-        for place in range(max(count, len(SIZES)))
-    ]
+@pytest.fixture
+def phone(phone_guest: Table) -> Phone:
+    return Phone(phone_guest)
 
 
-def test_every_size_is_seen_in_every_language_and_theme() -> None:
-    plans = [looks(number) for number in range(len(QUESTIONS))]
-    for listed, board in plans:
-        assert {look.size for look in board} == set(SIZES)
-        assert {look.size for look in listed} == {LOWEST}
-    boards = [look for _, board in plans for look in board]
-    sized = [[look for look in boards if look.size == size] for size in SIZES]
-    for seen in [*sized, *(part for plan in plans for part in plan)]:
-        assert {look.language for look in seen} == set(LANGUAGES)
-        assert {look.theme for look in seen} == set(THEMES)
-
-
-def test_questions_fit_every_size_language_and_theme(phone: Phone) -> None:
-    found: list[str] = []
-    for number, (record, step) in enumerate(QUESTIONS):
-        listed, board = looks(number)
-        phone.change(listed[0])
-        phone.sit_down(record, step)
-        wrong = phone.mistakes_in_list(listed)
-        wrong += [mistake for look in board for mistake in phone.look(look)]
-        if phone.page.locator(".near").is_visible():
-            wrong += phone.mistakes_elsewhere()
-        found += [f"{record} {step} {mistake}" for mistake in wrong]
-    assert found == []
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("record", "step"), QUESTIONS)
+def test_a_question_fits_every_size_and_theme(
+    phone: Phone, record: str, step: int, language: str
+) -> None:
+    phone.sit_down(record, step, language)
+    found = [mistake for theme in THEMES for mistake in phone.in_all_sizes(theme)]
+    found += phone.in_list() + phone.elsewhere()
+    assert not found, "\n".join(found)
 
 
 def test_the_way_back_leads_from_a_tab_to_the_board(phone: Phone) -> None:
-    phone.change(Look(NARROWEST, "en", "light"))
+    phone.resize(NARROWEST)
     phone.sit_down("bitoku-1-greedy", 108)
     for tab in TABS:
         phone.turn(tab)
@@ -206,7 +150,7 @@ SPOILT = {
 
 
 def test_what_does_not_fit_is_seen(phone: Phone) -> None:
-    phone.change(Look(TABLET, "en", "light"))
+    phone.resize(TABLET)
     phone.sit_down("bitoku-1-greedy", 108)
     assert phone.at_the_question() == []  # also where a table is opened
     phone.resize(NARROWEST)

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, expect
 
 from tests.outside.conftest import installed  # noqa: F401 - a fixture
 from tests.web.axe import serious
-from tests.web.conftest import Service, Staying
+from tests.web.conftest import Service, guest_of
 from tests.web.playing import Table
 
 GAME = "pebbles"
@@ -28,9 +28,9 @@ def service_with_it(
     running.stop()
 
 
-@pytest.fixture(scope="module")
-def staying_there(shared: BrowserContext, service_with_it: Service) -> Staying:
-    return Staying(shared, service_with_it.address)
+@pytest.fixture
+def guest_there(browser: Browser, service_with_it: Service) -> Iterator[Table]:
+    yield from guest_of(browser, service_with_it.address)
 
 
 def sit_down_with_an_absent_person(table: Table) -> None:

@@ -1,7 +1,6 @@
 """Alone at the table: the Tengu's turn is watched step by step, and looked at again so."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -23,12 +22,11 @@ WATCH = """() => {
     return window.measured(...given);
   };
 }"""
-WATCH_NO_MORE = "() => { performance.measure = window.measured ?? performance.measure; }"
 
 
 @pytest.fixture
-def came(guest: Table) -> Iterator[list[dict[str, Any]]]:
-    """The states that come from the service from now on; watched until the page is left."""
+def came(guest: Table) -> list[dict[str, Any]]:
+    """The states that come from the service from now on."""
     came: list[dict[str, Any]] = []
 
     def heard(text: str | bytes) -> None:
@@ -40,9 +38,7 @@ def came(guest: Table) -> Iterator[list[dict[str, Any]]]:
         socket.on("framereceived", heard)
 
     guest.page.on("websocket", opened)
-    yield came
-    guest.page.remove_listener("websocket", opened)
-    guest.page.evaluate(WATCH_NO_MORE)
+    return came
 
 
 def play_to_a_turn_of_the_tengu(

@@ -9,7 +9,8 @@ from tests.web.playing import Table
 from tests.web.test_pages import SETTINGS
 
 
-def test_the_tips_of_a_first_game(table: Table) -> None:
+def test_the_tips_of_a_first_game(guest: Table) -> None:
+    table = guest
     page: Page = table.page
     table.settings(tips="first")
     table.make("hitodama", "me", "greedy")
@@ -61,7 +62,8 @@ def test_the_tips_of_a_first_game(table: Table) -> None:
     assert kept == {"closed": [], "finished": [], "shown": {}}
 
 
-def test_a_tip_is_shown_twice_and_then_takes_one_line(table: Table) -> None:
+def test_a_tip_is_shown_twice_and_then_takes_one_line(guest: Table) -> None:
+    table = guest
     page: Page = table.page
     table.settings(tips="on")
     table.make("hitodama", "me", "greedy")
