@@ -34,6 +34,16 @@ MINE = "/api/tables/mine"
 USUAL_KINDS = ("hints", "replay", "mine", "sockets", "bodies")  # all at once
 # By themselves: idle connections push those of the other kinds out.
 KINDS = (*USUAL_KINDS, "idle", "chunks")  # of things to flood a service with
+DONE = {  # by kind: how the counts begin that show that it was done
+    "hints": "hint asked",
+    "replay": "replay",
+    "mine": "mine",
+    "sockets": "socket opened",
+    "bodies": "slow body",
+    "idle": "idle connection closed",
+    "chunks": "chunks",
+}
+SOCKETS = 200  # that one address may have at once
 BODY_BYTES = 4_000_000  # about the largest that a record may have
 
 
@@ -296,7 +306,7 @@ class Flood:
                 "hints": [partial(self._make_hints_stale, *each) for each in hinted],
                 "replay": [lambda: self._repeat("replay", lambda: http.get(replay))],
                 "mine": [lambda: self._repeat("mine", lambda: http.post(MINE, json=mine))],
-                "sockets": [self._hold_socket] * 200,
+                "sockets": [self._hold_socket] * (SOCKETS - len(hinted)),
                 "bodies": [self._send_slowly] * 150,
                 "idle": [self._hold_connection] * 1000,
                 "chunks": [self._send_in_chunks] * 20,
@@ -307,9 +317,18 @@ class Flood:
                 for attack in attacks[kind]
             ]
             await asyncio.sleep(seconds)
+            await self._wait_for_every_kind()
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
+
+    async def _wait_for_every_kind(self) -> None:
+        """On a busy machine a kind may not have begun when the time is over."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and not all(
+            any(what.startswith(DONE[kind]) for what in self.done) for kind in self._kinds
+        ):
+            await asyncio.sleep(0.1)
 
     async def _for_ever(self, attack: Callable[[], Awaitable[None]]) -> None:
         while True:

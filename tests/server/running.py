@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import re
 import socket
 import threading
 from collections.abc import Coroutine, Iterator
@@ -208,6 +209,24 @@ class Socket:
         """Read until this seat is asked or the game is over."""
         while self.state["decision"] is None and self.state["result"] is None:
             self.read()
+
+
+def answer_on(connection: socket.socket) -> bytes:
+    """One whole response, head and body. They are written one after the other."""
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += _received(connection)
+    head, _, body = answer.partition(b"\r\n\r\n")
+    length = re.search(rb"(?i)^content-length: (\d+)", head, re.MULTILINE)
+    while length is not None and len(body) < int(length[1]):
+        body += _received(connection)
+    return head + b"\r\n\r\n" + body
+
+
+def _received(connection: socket.socket) -> bytes:
+    found = connection.recv(65536)
+    assert found, "the connection was closed before the response was whole"
+    return found
 
 
 @contextlib.contextmanager

@@ -11,10 +11,18 @@ import pytest
 from mori.server import connections
 from mori.server.settings import UNLIMITED, USUAL_LIMITS, Settings
 from mori.server.tables.hosting import LISTED
-from tests.server.attacking import BODY_BYTES, flood, restart_cold
+from tests.server.attacking import BODY_BYTES, DONE, USUAL_KINDS, flood, restart_cold
 from tests.server.cheating import fill_list, meet_wrong_clock, squat, use_ended_keys
 from tests.server.databases import Postgres
-from tests.server.running import CASES, HOST, PATIENCE, Service, running, settings_in
+from tests.server.running import (
+    CASES,
+    HOST,
+    PATIENCE,
+    Service,
+    answer_on,
+    running,
+    settings_in,
+)
 
 MEGABYTES = 400  # more than a service takes under the flood, less than the flood sends
 
@@ -31,8 +39,8 @@ def test_a_flood_from_one_address_leaves_others_their_game(tmp_path: Path) -> No
     found = asyncio.run(flood(settings, seconds=3.0))
     assert found["flooded"]["cut_off"] == 0
     assert found["flooded"]["answers"] > 0 and found["flooded"]["bot_turns"] > 0
-    for kind in ("hint", "replay", "mine", "slow body", "socket"):
-        assert any(done.startswith(kind) for done in found["done"]), f"no {kind} in the flood"
+    for kind in USUAL_KINDS:
+        assert any(done.startswith(DONE[kind]) for done in found["done"]), f"no {kind} in the flood"
     assert found["peak_megabytes"][1] < MEGABYTES
 
 
@@ -83,10 +91,10 @@ def test_a_large_body_that_is_refused_is_not_read_to_its_end(
 
 def test_a_small_body_that_is_refused_leaves_the_connection_open(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as service, upload(service, 20, "/api/nowhere") as sending:
-        assert sending.recv(1000).startswith(b"HTTP/1.1 404")
+        assert answer_on(sending).startswith(b"HTTP/1.1 404")
         sending.sendall(b" " * 20)
         sending.sendall(f"GET /healthz HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
-        assert b"200 OK" in sending.recv(1000)
+        assert b"200 OK" in answer_on(sending)
 
 
 def upload(service: Service, size: int, path: str = "/api/records") -> socket.socket:

@@ -22,7 +22,15 @@ from mori.server.replays import Replays, made_steps
 from mori.server.requests import MAX_BODY
 from mori.server.settings import Limits
 from mori.server.tables.course import Course, Mark
-from tests.server.running import PATIENCE, Service, finished_record, run, running, settings_in
+from tests.server.running import (
+    PATIENCE,
+    Service,
+    answer_on,
+    finished_record,
+    run,
+    running,
+    settings_in,
+)
 
 JSON = {"Content-Type": "application/json"}
 EXPECT = "Expect: 100-continue\r\n"  # the service says when it begins to read the body
@@ -44,12 +52,7 @@ def begun(service: Service, path: str, length: int, more: str = "") -> Iterator[
 
 def refused(connection: socket.socket) -> tuple[str, bytes]:
     """The code and the head of an answer, which comes although the body does not."""
-    answer = b""
-    while b"\r\n\r\n" not in answer or not answer.endswith(b"}}"):
-        found = connection.recv(65536)
-        assert found
-        answer += found
-    head, _, body = answer.partition(b"\r\n\r\n")
+    head, _, body = answer_on(connection).partition(b"\r\n\r\n")
     return str(json.loads(body)["error"]["code"]), head.lower()
 
 

@@ -18,7 +18,7 @@ import pytest
 from mori.core.record import MAX_SIZE
 from mori.server import connections
 from mori.server.connections import HttpConnection
-from tests.server.running import PATIENCE, Service, running, settings_in
+from tests.server.running import PATIENCE, Service, answer_on, running, settings_in
 
 GET = b"GET /healthz/live HTTP/1.1\r\nHost: localhost\r\n\r\n"
 FORM = json.dumps({"game": "hitodama", "seats": ["me", "me"]}).encode()
@@ -40,7 +40,7 @@ class Watched:
         port = int(self.service.address.rpartition(":")[2])
         with socket.create_connection(("127.0.0.1", port), PATIENCE) as here:
             here.sendall(GET)
-            assert b"200 OK" in here.recv(65536)
+            assert b"200 OK" in answer_on(here)
             yield here, self._made[before]
 
     @contextlib.contextmanager
@@ -93,7 +93,7 @@ def test_a_request_that_came_in_time_is_answered(
         with watched.standing_still(there):
             here.sendall(GET[10:])
             time.sleep(0.3)
-        assert b"200 OK" in here.recv(65536)
+        assert b"200 OK" in answer_on(here)
 
 
 def test_a_request_that_came_before_an_idle_connection_is_closed_is_answered(
@@ -102,11 +102,11 @@ def test_a_request_that_came_before_an_idle_connection_is_closed_is_answered(
     with watched.connected() as (here, there):
         there.timeout_keep_alive = 0.2  # type: ignore[assignment]
         here.sendall(GET)
-        assert b"200 OK" in here.recv(65536)
+        assert b"200 OK" in answer_on(here)
         with watched.standing_still(there):
             here.sendall(GET)
             time.sleep(0.3)
-        assert b"200 OK" in here.recv(65536)
+        assert b"200 OK" in answer_on(here)
         assert here.recv(1) == b"", "later it is closed"
 
 
@@ -114,7 +114,7 @@ def test_a_request_that_came_before_the_service_stops_is_answered(watched: Watch
     with watched.connected() as (here, there):
         with watched.standing_still(there, there.shutdown):
             here.sendall(GET)
-        answer = here.recv(65536).lower()
+        answer = answer_on(here).lower()
         assert b"200 ok" in answer and CLOSES in answer
         assert here.recv(1) == b""
 
@@ -128,7 +128,7 @@ def test_the_last_answer_of_a_service_that_stops_says_that_the_connection_closes
             time.sleep(0.01)
         there.loop.call_soon_threadsafe(there.shutdown)
         here.sendall(FORM[5:])
-        answer = here.recv(65536).lower()
+        answer = answer_on(here).lower()
         assert b"201 created" in answer and answer.count(CLOSES) == 1
 
 
@@ -139,7 +139,7 @@ def test_of_too_many_connections_one_with_an_unread_request_is_kept(watched: Wat
             time.sleep(0.01)
         with watched.standing_still(there, lambda: seen.append(there.is_quiet)):
             here.sendall(GET)
-        assert b"200 OK" in here.recv(65536)
+        assert b"200 OK" in answer_on(here)
         assert seen == [False]
 
 
@@ -150,7 +150,7 @@ def test_the_log_says_nothing_of_a_client_that_leaves_after_its_body_was_refused
     caplog.set_level(logging.WARNING)
     with watched.connected() as (here, there):
         here.sendall(BEGUN + f"Content-Length: {MAX_SIZE + 1}\r\n\r\n".encode())
-        assert b"413" in here.recv(65536)
+        assert b"413" in answer_on(here)
     while there in there.connections:
         time.sleep(0.01)
     time.sleep(0.3)
