@@ -13,7 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from mori.content.problems import PROBLEM_CODES
 from mori.core.about import Note
 from mori.core.actions import Action
 from mori.core.errors import IllegalAction, MoriError, Reason
@@ -243,9 +242,6 @@ def _shared_cases() -> Iterator[Case]:
             data: dict[str, object] = {name: f"<{name}:x>" for name in sorted(variables)}
             data |= dict.fromkeys(sorted(variables & COUNTED), count)
             yield Case("error", [{"code": code, "data": data}])
-    for code, names in sorted(PROBLEM_CODES.items()):
-        for value in ("berry", "", 3, True, ["a", "b"]):
-            yield Case("text", [f"problem-{code.replace('_', '-')}", dict.fromkeys(names, value)])
 
 
 def _game_cases(game: str) -> Iterator[Case]:

@@ -21,13 +21,14 @@ const FIRST = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default", eager: true },
 );
-// All other files but those of the terminal: what every page needs, and what each game has of its
+// All other files but those of the terminal and the command line: what every page needs, and what each game has of its
 // own.
 const SHARED = import.meta.glob<string>(
   [
     "../../../src/mori/words/catalogues/*/*.ftl",
     "!../../../src/mori/words/catalogues/*/common.ftl",
     "!../../../src/mori/words/catalogues/*/web_lobby.ftl",
+    "!../../../src/mori/words/catalogues/*/problems.ftl",
     "!../../../src/mori/words/catalogues/*/cli.ftl",
     "!../../../src/mori/words/catalogues/*/terminal.ftl",
   ],
