@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -20,6 +21,7 @@ import pytest
 
 PATIENCE = 60.0
 HOST = "127.0.0.1"
+PORTS = (15_000, 32_000)  # no system gives them to clients
 SERVANTS = ("postgres", "nobody")  # PostgreSQL refuses to be root's
 numbers = itertools.count()
 
@@ -31,10 +33,16 @@ def program(name: str) -> str | None:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that stays free until something is started at it, also after that was killed.
+
+    It is below those that the system gives to clients: with one of them, the system could give it
+    away before the start.
+    """
+    while True:
+        port = random.SystemRandom().randrange(*PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind((HOST, port))
+            return port
 
 
 class Daemon:

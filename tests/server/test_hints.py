@@ -11,6 +11,7 @@ import pytest
 import mori
 from mori.bots import bots_for
 from mori.core.snapshot import to_data
+from mori.server.bots import pool
 from mori.server.settings import UNLIMITED, Limits
 from tests.server.running import MadeTable, Message, Service, Socket, running, settings_in
 from tests.server.test_bots import DEAD, DIES, FAILS, GARBLED, ILLEGAL, LATE, READY
@@ -296,8 +297,11 @@ def test_a_flood_of_hints_is_refused(watched: Watched, asked: int) -> None:
     assert len(watched.jobs()) == 1
 
 
-def test_stale_hints_end_no_process(tmp_path: Path, asked: int) -> None:
+def test_stale_hints_end_no_process(
+    tmp_path: Path, asked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Answered and taken back again and again: the same process thinks on for all of them."""
+    monkeypatch.setattr(pool, "SLOW_SECONDS", 1e6)  # or another process helps a slow one
     pids = READY + (
         "import os; from mori.server.bots.worker import reply_to; import msgspec\n"
         f"with open({str(tmp_path / 'started')!r}, 'a') as started: print('one', file=started)\n"

@@ -45,17 +45,21 @@ class Watched:
 
     @contextlib.contextmanager
     def standing_still(
-        self, there: HttpConnection, work: Callable[[], object] = lambda: None
+        self,
+        there: HttpConnection,
+        first: Callable[[], object] = lambda: None,
+        last: Callable[[], object] = lambda: None,
     ) -> Iterator[None]:
-        """The loop does nothing until the block has ended; then it does some work at first."""
+        """The loop does nothing until the block has ended, but some work before it and after it."""
         has_begun, may_go_on = threading.Event(), threading.Event()
         bell, button = socket.socketpair()
 
         def stand_still() -> None:
             there.loop.remove_reader(bell)
+            first()
             has_begun.set()
             may_go_on.wait(PATIENCE)
-            work()
+            last()
 
         with bell, button:  # what is due comes next only if the loop stands still while it reads
             there.loop.call_soon_threadsafe(there.loop.add_reader, bell, stand_still)
@@ -83,16 +87,11 @@ def watched(
         yield Watched(service, made)
 
 
-def test_a_request_that_came_in_time_is_answered(
-    watched: Watched, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+def test_a_request_that_came_in_time_is_answered(watched: Watched) -> None:
     with watched.connected() as (here, there):
-        here.sendall(GET[:10])
-        time.sleep(0.1)
-        with watched.standing_still(there):
-            here.sendall(GET[10:])
-            time.sleep(0.3)
+        with watched.standing_still(there, first=lambda: there._head.set(0.1)):
+            here.sendall(GET)
+            time.sleep(0.2)
         assert b"200 OK" in answer_on(here)
 
 
@@ -101,9 +100,7 @@ def test_a_request_that_came_before_an_idle_connection_is_closed_is_answered(
 ) -> None:
     with watched.connected() as (here, there):
         there.timeout_keep_alive = 0.2  # type: ignore[assignment]
-        here.sendall(GET)
-        assert b"200 OK" in answer_on(here)
-        with watched.standing_still(there):
+        with watched.standing_still(there, first=there._wait_for_request):
             here.sendall(GET)
             time.sleep(0.3)
         assert b"200 OK" in answer_on(here)
@@ -112,7 +109,7 @@ def test_a_request_that_came_before_an_idle_connection_is_closed_is_answered(
 
 def test_a_request_that_came_before_the_service_stops_is_answered(watched: Watched) -> None:
     with watched.connected() as (here, there):
-        with watched.standing_still(there, there.shutdown):
+        with watched.standing_still(there, last=there.shutdown):
             here.sendall(GET)
         answer = answer_on(here).lower()
         assert b"200 ok" in answer and CLOSES in answer
@@ -137,7 +134,7 @@ def test_of_too_many_connections_one_with_an_unread_request_is_kept(watched: Wat
         seen: list[bool] = []
         while not there.is_quiet:
             time.sleep(0.01)
-        with watched.standing_still(there, lambda: seen.append(there.is_quiet)):
+        with watched.standing_still(there, last=lambda: seen.append(there.is_quiet)):
             here.sendall(GET)
         assert b"200 OK" in answer_on(here)
         assert seen == [False]
