@@ -6,13 +6,15 @@ import pytest
 
 import mori
 from mori.bots import advice_for, net_evaluator, policy_bot
-from mori.bots.advice import advice_by
+from mori.bots.advice import advice_by, line_after, played_advice
 from mori.bots.estimate import Asked, Estimate, Evaluator, outlooks_of
 from mori.bots.net import Net
 from mori.bots.net_evaluator import NetEvaluator
+from mori.bots.playouts import endings_of
 from mori.core.game import Game
 from mori.core.registry import entry_of
 from mori.core.result import Opponent, Result
+from mori.core.rng import seeded
 from tests.bots.nets import net_of_chance, without_nets
 
 CASES = [(game, n) for game in mori.game_names() for n in entry_of(game).player_counts()]
@@ -128,3 +130,46 @@ def test_the_seed_fixes_the_worlds() -> None:
     game = early_game("hitodama", 3)
     view = game.seat_view(game.decisions[0].seat)
     assert advice_for(view, seed=5) == advice_for(view, seed=5)
+
+
+class Spiteful(Evaluator):
+    """Likes the last choice best, whoever is asked; expects nothing."""
+
+    def estimates(self, asked: list[Asked]) -> list[Estimate]:
+        counts = [len(each.decision.canonical) for each in asked]
+        return [
+            Estimate([float(number + 1) for number in range(count)], [[0.5, 0.0, 20.0]] * 4)
+            for count in counts
+        ]
+
+
+def test_playouts_decide_the_order_and_choices_that_do_not_differ_are_told_as_even() -> None:
+    game = early_game("hitodama", 2, 60)
+    while len(game.decisions[0].canonical) < 4:
+        game.apply(game.decisions[0].canonical[0])
+    view = game.seat_view(game.decisions[0].seat)
+    likely = advice_by(Spiteful(), view, 4, 0)
+    told = played_advice(Spiteful(), view, likely, 6, 3)
+    seat = game.decisions[0].seat
+    endings = endings_of(Spiteful(), view, [each.action for each in told], 6, seeded(3))
+    values = [sum(ending.value(seat) for ending in played) for played in endings]
+    assert values == sorted(values, reverse=True)
+    assert {each.action for each in told} == {each.action for each in likely}
+    assert not told[0].is_even and all(each.why is None for each in told[1:])
+    if told[0].why is not None:
+        assert told[0].why.better is told[0].action
+    middle = sum(each.points or 0.0 for each in told) / len(told)
+    assert middle == pytest.approx(20.0, abs=0.01), "what the net expects is the level"
+
+
+@pytest.mark.parametrize(("name", "players"), [("hitodama", 2), ("bitoku", 2), ("bitoku", 1)])
+def test_the_rest_of_a_turn_can_be_played_as_it_is_told(name: str, players: int) -> None:
+    game = early_game(name, players, 20)
+    seat = game.decisions[0].seat
+    action = mori.advise(game, seat, worlds=0)[0].action
+    line = line_after(game.seat_view(seat), action)
+    for _, following in line:
+        game.apply(action, seat)
+        assert game.decisions[0].seat == seat
+        action = following
+    assert action in game.decisions[0].actions

@@ -15,6 +15,7 @@ from mori.server.bots import pool
 from mori.server.settings import UNLIMITED, Limits
 from tests.server.running import MadeTable, Message, Service, Socket, running, settings_in
 from tests.server.test_bots import DEAD, DIES, FAILS, GARBLED, ILLEGAL, LATE, READY
+from tests.server.test_trying import at_units
 
 SEED = 3
 # A process that writes down its jobs, waits for a file named `gate`, and answers as the random bot
@@ -380,3 +381,41 @@ def test_a_bot_that_breaks_down_is_told_and_harms_nothing(
         assert service.metric("mori_hints_total") == 2
         assert service.metric("mori_bots_replaced_total") == 0, "no move was made for anybody"
         assert service.metric("mori_incidents_total") == 0
+
+
+def test_a_deep_hint_tells_the_order_of_playouts_and_how_the_turn_goes_on(
+    made: MadeTable, asked: int
+) -> None:
+    with made.join(asked) as socket:
+        number = socket.state["decision"]["number"]
+        told = socket.ask("hint", decision=number, is_deep=True)
+        assert told["type"] == "suggestion", told
+        legal = {action["text"] for action in socket.state["decision"]["actions"]}
+        assert {choice["action"] for choice in told["choices"]} <= legal
+        assert told["action"] == told["choices"][0]["action"]
+        assert set(told["choices"][0]) == {"action", "win", "margin", "points"}
+        assert told.get("lead", 0) >= 0 and isinstance(told.get("reasons", []), list)
+        assert [set(each) for each in told["line"]] == (
+            [{"text", "kind", "args", "prompt", "adds"}] * len(told["line"])
+        )
+        assert len(told["line"]) >= 2, "a turn has three actions"
+        assert socket.answer(told["action"])["type"] == "done"
+        following = {action["text"] for action in socket.state["decision"]["actions"]}
+        assert told["line"][0]["text"] in following
+
+
+def test_a_hint_while_units_are_counted_up_is_about_the_rest(service: Service) -> None:
+    table, _ = at_units(service, "take_resource")
+    with table.join(0) as socket:
+        decision = socket.state["decision"]
+        first = decision["actions"][0]["text"]
+        tried = socket.ask("try", decision=decision["number"], actions=[first])
+        told = socket.ask("hint", decision=decision["number"], counted=[first])
+        assert told["type"] == "suggestion", told
+        assert tried["decision"] is not None
+        left = {action["text"] for action in tried["decision"]["actions"]}
+        assert {choice["action"] for choice in told["choices"]} <= left
+        whole = [first] * decision["units"]
+        refused = socket.ask("hint", decision=decision["number"], counted=whole)
+        assert refused["type"] == "error", "there is nothing left to choose"
+        assert first in {action["text"] for action in socket.state["decision"]["actions"]}

@@ -16,6 +16,7 @@ from mori.core.errors import STALE_DECISION, IllegalAction
 from mori.server.bots.job import BotJob, BotReply
 from mori.server.errors import RequestError
 from mori.server.metrics import Metrics
+from mori.server.protocol.answers import HintMessage
 from mori.server.protocol.tables import NewTable
 from mori.server.routes.tables import finished_record
 from mori.server.service import Service
@@ -261,7 +262,8 @@ def test_a_hint_that_comes_while_the_question_is_answered_is_stale(
         held, pool = HeldStore(monkeypatch), HeldPool("end")
         async with opened(tmp_path, ["me", "me"], pool) as table:
             listener, number = asked_in(table)
-            hint = asyncio.create_task(table.hint(listener, 1, number, table.mark, nullcontext))
+            message = HintMessage(1, str(table.mark), number)
+            hint = asyncio.create_task(table.hint(listener, message, table.mark, nullcontext))
             await asyncio.wait_for(pool.asked.wait(), PATIENCE)
             answer = asyncio.create_task(table.answer(listener, 2, number, table.mark, ["end"]))
             await held.until_it_began()

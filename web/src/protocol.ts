@@ -413,12 +413,19 @@ export interface WhyNotMessage {
   action?: string | null;
 }
 
-/** Ask what a bot would choose for the seat. Nothing is played. */
+/**
+ * Ask what a bot would choose for the seat. Nothing is played.
+ *
+ * `is_deep`: the best choices are played on to the end, which takes seconds and judges better.
+ * `counted` are units of the answer that are counted up already, but not sent.
+ */
 export interface HintMessage {
   type: "hint";
   id: number;
   mark: string;
   decision: number;
+  is_deep?: boolean;
+  counted?: string[];
 }
 
 /** The change is stored. */
@@ -449,19 +456,22 @@ export interface ReasonMessage {
 /**
  * A choice with its estimates: chance to win, margin and points.
  *
- * They are null if the bot has no estimate.
+ * They are null if the bot has no estimate. `is_even`: about as good as the first choice.
  */
 export interface AdviceData {
   action: string;
   win: number | null;
   margin: number | null;
   points: number | null;
+  is_even?: boolean;
 }
 
 /**
  * A hint: the bot that was asked, the action it would choose, and the best choices.
  *
- * The first of `choices` is that action; the others are the next best.
+ * The first of `choices` is that action; the others are the next best. `line` is how the bot would
+ * go on in the same turn. A deep hint has `reasons`: pairs as in a review, why the first choice is
+ * better than the next one that is clearly worse, and `lead`, by how many points of margin.
  */
 export interface SuggestionMessage {
   type: "suggestion";
@@ -470,6 +480,9 @@ export interface SuggestionMessage {
   bot: string;
   action: string;
   choices: AdviceData[];
+  line?: ReplayAction[];
+  lead?: number;
+  reasons?: [string, number][];
 }
 
 /** Changes cannot be stored now, and the service tries again; null: they can again. */

@@ -1,6 +1,6 @@
 """Bots, which choose an action from what a seat may know."""
 
-from mori.bots.advice import Advice, advice_for
+from mori.bots.advice import Advice, advice_for, line_after
 from mori.bots.bot import Bot
 from mori.bots.comparison import Comparison, compared, evaluator_for
 from mori.bots.fallback import FALLBACK, choice_or_fallback
@@ -26,6 +26,7 @@ __all__ = [
     "compared",
     "evaluator_for",
     "fit_of",
+    "line_after",
     "make_bot",
     "play_out",
 ]

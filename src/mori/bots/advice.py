@@ -17,10 +17,12 @@ from mori.bots.playouts import Ending, endings_of
 from mori.core.actions import Action
 from mori.core.position import Position
 from mori.core.rng import seeded
-from mori.core.view import SeatView
+from mori.core.trial import NO
+from mori.core.view import SeatView, seat_view
 
 TOP: Final = 3  # how many choices are returned
 WORLDS: Final = 24  # worlds in which each of them is tried
+MOST_OF_A_LINE: Final = 20  # answers of a turn
 MOST_TRIED: Final = 4  # choices that are played on, if fewer are returned
 
 
@@ -179,6 +181,31 @@ def expected(advice: Advice, part: int) -> float:
 
 def mean_of(endings: list[Ending], seat: int, part: int) -> float:
     return sum([ending.outlooks[seat][part] for ending in endings]) / len(endings)
+
+
+def line_after(view: SeatView, action: Action) -> list[tuple[SeatView, Action]]:
+    """How a net would go on in the same turn after an action, each answer with its view.
+
+    It ends where the turn does, or where something comes to light. Without a net it is empty.
+    """
+    from mori.bots.net_evaluator import NetEvaluator
+
+    evaluator, seat = NetEvaluator.if_any(view.rules), view.seat
+    assert seat is not None
+    line: list[tuple[SeatView, Action]] = []
+    while evaluator is not None and len(line) < MOST_OF_A_LINE:
+        outcome = view.outcome(action)
+        if outcome.ends_turn != NO or outcome.world is None:
+            break
+        after = Position(view.rules, view.rules.writer(outcome.world.clone(), None))
+        view = seat_view(after, seat)
+        decision = view.decision
+        if decision is None:
+            break
+        chances = evaluator.estimates([Asked(after, decision)])[0].chances
+        action = decision.canonical[chances.index(max(chances))]
+        line.append((view, action))
+    return line
 
 
 def mean(outlooks: list[list[float]], part: int) -> float:

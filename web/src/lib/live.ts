@@ -175,8 +175,9 @@ export class Live {
     return (await this.#ask({ type: "why_not", ...about })) as ReasonMessage;
   }
 
-  async hint(asked: Asked): Promise<SuggestionMessage> {
-    return (await this.#ask({ type: "hint", ...asked })) as SuggestionMessage;
+  async hint(asked: Asked, counted: string[] = [], isDeep = false): Promise<SuggestionMessage> {
+    const message = { type: "hint", ...asked, counted, is_deep: isDeep } as const;
+    return (await this.#ask(message)) as SuggestionMessage;
   }
 
   // --

@@ -16,7 +16,8 @@ export interface Hinted extends Asking {
 
 /** The connection to the service. */
 export interface Adviser {
-  advise(decision: number): Promise<SuggestionMessage>;
+  /** A deep one plays the best choices on to the end: it takes seconds and judges better. */
+  advise(decision: number, isDeep: boolean): Promise<SuggestionMessage>;
   complain(error: unknown): void;
 }
 
@@ -74,6 +75,23 @@ export class Hint {
   /** The expected result of the suggestion; empty if unknown. */
   readonly promise: string = $derived.by(() => this.#promiseOf(this.#known[0]));
 
+  /** Why it is better than the next choice; empty until that is known. */
+  readonly reason: string = $derived.by(() => {
+    const { canSpeak, words, names } = this.#table;
+    const told = this.choice ? this.#told : null;
+    if (!told?.lead || !canSpeak) return "";
+    return words.why(told.lead, told.reasons ?? [], names);
+  });
+
+  /** How the turn would go on; empty if it ends with the suggestion. */
+  readonly line: string = $derived.by(() => {
+    const { canSpeak, words, names } = this.#table;
+    const line = (this.choice ? this.#told?.line : null) ?? [];
+    if (line.length === 0 || !canSpeak) return "";
+    const said = line.map((each) => words.action(each, each.prompt, each.adds ?? "", names));
+    return words.text("web-hint-line", { line: said.join(" · ") });
+  });
+
   /** What to know of what is promised: the bots may not know these components. */
   readonly caution: string = $derived.by(() => {
     const { canSpeak, words, info } = this.#table;
@@ -106,7 +124,9 @@ export class Hint {
     if (!advice || !this.#table.canSpeak) return "";
     const { win, points, margin } = advice;
     if (win === null || points === null || margin === null) return "";
-    return this.#table.words.advice(win, points, margin);
+    const { words } = this.#table;
+    const promise = words.advice(win, points, margin);
+    return advice.is_even ? `${promise}. ${words.why(0, [])}` : promise;
   }
 
   /** Whether the suggestion is one of these choices. */
@@ -126,12 +146,26 @@ export class Hint {
     const request = { decision: decision.number };
     this.#request = request;
     try {
-      const told = await this.#adviser.advise(request.decision);
-      if (this.#request === request) this.#told = told;
+      const told = await this.#adviser.advise(request.decision, false);
+      if (this.#request === request) {
+        this.#told = told;
+        void this.#ponder(told);
+      }
     } catch (error) {
       if (!(error instanceof Refused && error.code === STALE)) this.#adviser.complain(error);
     } finally {
       if (this.#request === request) this.#request = null;
+    }
+  }
+
+  /** Replaces a hint by a better one, if it is still shown by then. */
+  async #ponder(quick: SuggestionMessage): Promise<void> {
+    if (!quick.choices.some(({ win }) => win !== null) || quick.choices.length < 2) return;
+    try {
+      const told = await this.#adviser.advise(quick.decision, true);
+      if (this.#told === quick) this.#told = told;
+    } catch {
+      // The quick one stays.
     }
   }
 

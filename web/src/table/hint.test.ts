@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Refused } from "../lib/api";
 import type { AdviceData, SuggestionMessage } from "../protocol";
 import { Hint, type Hinted } from "./hint.svelte";
@@ -9,7 +9,9 @@ function setUp(number = 7, lesson: string | null = null, bot_fit = "trained") {
   const words = {
     bot: (name: string) => name,
     action: ({ text }: { text: string }) => text,
-    text: (message: string, { choice }: { choice?: string } = {}) => `${message} ${choice}`,
+    text: (message: string, { choice, line }: { choice?: string; line?: string } = {}) =>
+      `${message} ${choice ?? line}`,
+    why: (lead: number, reasons: unknown[]) => `why ${lead} ${reasons}`,
     advice: (...numbers: number[]) => numbers.join(" "),
     botFit: (fit: string) => (fit === "trained" ? "" : fit),
   };
@@ -24,15 +26,23 @@ function setUp(number = 7, lesson: string | null = null, bot_fit = "trained") {
   };
   const complaints: unknown[] = [];
   const waiting: {
-    tell(action: string, choices?: AdviceData[]): void;
+    tell(action: string, choices?: AdviceData[], more?: Partial<SuggestionMessage>): void;
     refuse(code: string): void;
   }[] = [];
   const hint = new Hint(table as unknown as Hinted, {
     advise: (decision) =>
       new Promise<SuggestionMessage>((resolve, reject) => {
         waiting.push({
-          tell: (action, choices = []) =>
-            resolve({ type: "suggestion", id: 1, decision, bot: "cedar", action, choices }),
+          tell: (action, choices = [], more = {}) =>
+            resolve({
+              type: "suggestion",
+              id: 1,
+              decision,
+              bot: "cedar",
+              action,
+              choices,
+              ...more,
+            }),
           refuse: (code) => reject(new Refused(code)),
         });
       }),
@@ -66,6 +76,21 @@ describe("a hint", () => {
       await asked;
       expect([hint.promise, hint.caution]).toEqual(["0.5 9 1", told]);
     }
+  });
+
+  it("is replaced by a better one, with its reason and the rest of the turn", async () => {
+    const { hint, waiting } = setUp();
+    const asked = hint.toggle();
+    const choices = ["play 1", "end"].map((action) => ({ action, win: 0.5, points: 9, margin: 1 }));
+    waiting[0]?.tell("play 1", choices);
+    await asked;
+    expect([waiting.length, hint.reason, hint.line]).toEqual([2, "", ""]);
+    const line = [{ text: "end", kind: "end", args: {}, prompt: {}, adds: null }];
+    const better = choices.toReversed().map((choice, at) => ({ ...choice, is_even: at === 1 }));
+    waiting[1]?.tell("end", better, { line, lead: 4, reasons: [["berries", 4]] });
+    await vi.waitFor(() => expect(hint.choice?.action.text).toBe("end"));
+    expect([hint.reason, hint.line]).toEqual(["why 4 berries,4", "web-hint-line end"]);
+    expect(hint.others.map(({ promise }) => promise)).toEqual(["0.5 9 1. why 0 "]);
   });
 
   it("is not given where a lesson is", async () => {

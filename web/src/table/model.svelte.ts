@@ -75,7 +75,12 @@ export class TableModel implements Asking, Speaker {
   readonly choosing = new Choosing(this);
   readonly path = new Path(this);
   readonly hint = new Hint(this, {
-    advise: (decision) => this.session.hint(this.#asked(decision)),
+    advise: (decision, isDeep) =>
+      this.session.hint(
+        this.#asked(decision),
+        this.held.actions.map(({ text }) => text),
+        isDeep,
+      ),
     complain: (error) => this.complain(error),
   });
   readonly pointing = new Pointing(this);

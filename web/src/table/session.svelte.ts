@@ -291,9 +291,9 @@ export class Session {
     await this.#live.say(said);
   }
 
-  async hint(asked: Asked): Promise<SuggestionMessage> {
+  async hint(asked: Asked, counted: string[] = [], isDeep = false): Promise<SuggestionMessage> {
     if (!this.#live) throw new Refused(UNREACHABLE);
-    return this.#live.hint(asked);
+    return this.#live.hint(asked, counted, isDeep);
   }
 
   async whyNot(about: WhyNotAbout): Promise<ReasonMessage> {

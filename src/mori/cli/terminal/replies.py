@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from mori import Decision, Reason, SetupError, advise
-from mori.bots import fit_of
+from mori.bots import fit_of, line_after
 from mori.cli.terminal.choices import Choices, Picked, WrongNumber
 from mori.cli.terminal.commands import ANSWERS, LETTER, with_pages
 from mori.cli.terminal.drawing import labelled
@@ -154,6 +154,13 @@ class Replies:
             elif each.why is not None:
                 why = screen.words.why(each.why.lead, each.why.told, screen.names)
                 told.append(f"\n{why}", QUIET)
+            if not rows:
+                line = [
+                    screen.words.action(action, known.prompt(), known.about(action).adds or "")
+                    for known, action in line_after(game.seat_view(decision.seat), each.action)
+                ]
+                if line:
+                    told.append("\n" + screen.words.text("terminal-hint-line", line=line), QUIET)
             rows.append((Text(str(number), GO), told))
         screen.heading("terminal-help-hint")
         screen.show(labelled(rows, screen.width))

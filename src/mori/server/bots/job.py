@@ -15,6 +15,7 @@ from mori.core.snapshot import to_data
 from mori.core.view import SeatView
 from mori.reviewing import Piece
 from mori.server.protocol.answers import AdviceData
+from mori.server.protocol.replay import ReplayAction
 
 REVIEW: Final = "review"
 READY: Final = b"ready\n"  # a process writes it once it can take jobs
@@ -32,7 +33,8 @@ class BotJob(Struct, frozen=True, kw_only=True, tag="bot"):
     seed: int  # of the bot's randomness
     seat: int
     world: Any
-    top: int = 0  # how many choices to return with their estimates
+    top: int = 0  # how many choices to return with their estimates, and the rest of the turn
+    worlds: int = 0  # in which these choices are played on to the end
 
 
 class ReviewJob(Struct, frozen=True, kw_only=True, tag="review"):
@@ -64,11 +66,19 @@ class BotReply(Struct, frozen=True, omit_defaults=True):
     action: str = ""
     failure: str = ""
     choices: list[AdviceData] = []
+    line: list[ReplayAction] = []
+    lead: float = 0.0
+    reasons: list[tuple[str, float]] = []
     piece: Any = None  # the result of a piece of a review
 
 
 def bot_job(
-    rules: GameRules, known: SeatView, bot: str, seed: int | None = None, top: int = 0
+    rules: GameRules,
+    known: SeatView,
+    bot: str,
+    seed: int | None = None,
+    top: int = 0,
+    worlds: int = 0,
 ) -> BotJob:
     """The job for the bot of a seat. Without a seed the bot's randomness differs every time."""
     assert known.seat is not None
@@ -84,6 +94,7 @@ def bot_job(
         seat=known.seat,
         world=to_data(known.world),
         top=top,
+        worlds=worlds,
     )
 
 

@@ -13,7 +13,8 @@ from typing import Any, BinaryIO, Final, cast
 import msgspec
 
 import mori  # noqa: F401 - registers the games
-from mori.bots import advice_for, make_bot
+from mori.bots import advice_for, line_after, make_bot
+from mori.core.actions import Action
 from mori.core.game import start_game
 from mori.core.position import Position
 from mori.core.snapshot import from_data
@@ -23,6 +24,8 @@ from mori.reviewing import Piece, ReviewedGame, worked
 from mori.server.bots.job import READY, BotJob, BotReply, ReviewJob
 from mori.server.packs import kept_rules
 from mori.server.protocol.answers import AdviceData
+from mori.server.protocol.replay import ReplayAction
+from mori.server.protocol.state import Said
 
 NICENESS: Final = 5  # the service has priority
 MEMORY: Final = 4 << 30  # bytes for a process: a bot that needs more fails, not the machine
@@ -75,9 +78,31 @@ def thought(job: BotJob) -> BotReply:
     decision = position.decision_of(job.seat)
     view = SeatView(rules, job.seat, world, decision, position.is_turn())
     chosen = make_bot(job.bot, job.seed).choose(view)
-    advice = advice_for(view, job.top, job.seed, chosen) if job.top else []
-    choices = [AdviceData(each.action.text, each.win, each.margin, each.points) for each in advice]
-    return BotReply(action=chosen.text, choices=choices)
+    if not job.top:
+        return BotReply(action=chosen.text)
+    advice = advice_for(view, job.top, job.seed, chosen, job.worlds)
+    best = advice[0]
+    return BotReply(
+        action=best.action.text,
+        choices=[
+            AdviceData(each.action.text, each.win, each.margin, each.points, each.is_even)
+            for each in advice
+        ],
+        line=[told(known, action) for known, action in line_after(view, best.action)],
+        lead=best.why.lead if best.why is not None else 0.0,
+        reasons=best.why.told if best.why is not None else [],
+    )
+
+
+def told(known: SeatView, action: Action) -> ReplayAction:
+    """An answer with what its words need."""
+    return ReplayAction(
+        text=action.text,
+        kind=action.kind,
+        args=action.args,
+        prompt=known.prompt(),
+        adds=cast(Said, known.about(action).adds),  # told as plain data
+    )
 
 
 def worked_out(job: ReviewJob) -> Any:

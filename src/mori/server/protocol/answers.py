@@ -2,7 +2,16 @@
 
 from msgspec import Struct
 
-from mori.server.protocol.fields import Actions, ActionText, Data, Mark, MessageId, PlaceName
+from mori.server.protocol.fields import (
+    Actions,
+    ActionText,
+    Counted,
+    Data,
+    Mark,
+    MessageId,
+    PlaceName,
+)
+from mori.server.protocol.replay import ReplayAction
 from mori.server.protocol.state import DecisionData, EndsTurn, FactData
 
 
@@ -46,11 +55,17 @@ class WhyNotMessage(
 
 
 class HintMessage(Struct, tag_field="type", tag="hint", frozen=True, forbid_unknown_fields=True):
-    """Ask what a bot would choose for the seat. Nothing is played."""
+    """Ask what a bot would choose for the seat. Nothing is played.
+
+    `is_deep`: the best choices are played on to the end, which takes seconds and judges better.
+    `counted` are units of the answer that are counted up already, but not sent.
+    """
 
     id: MessageId
     mark: Mark
     decision: MessageId
+    is_deep: bool = False
+    counted: Counted = []
 
 
 class DoneMessage(Struct, tag_field="type", tag="done", frozen=True):
@@ -78,22 +93,27 @@ class ReasonMessage(Struct, tag_field="type", tag="reason", frozen=True):
     rules: list[str]
 
 
-class AdviceData(Struct, frozen=True):
+class AdviceData(Struct, frozen=True, omit_defaults=True):
     """A choice with its estimates: chance to win, margin and points.
 
-    They are null if the bot has no estimate.
+    They are null if the bot has no estimate. `is_even`: about as good as the first choice.
     """
 
     action: str
     win: float | None
     margin: float | None
     points: float | None
+    is_even: bool = False
 
 
-class SuggestionMessage(Struct, tag_field="type", tag="suggestion", frozen=True):
+class SuggestionMessage(
+    Struct, tag_field="type", tag="suggestion", frozen=True, omit_defaults=True
+):
     """A hint: the bot that was asked, the action it would choose, and the best choices.
 
-    The first of `choices` is that action; the others are the next best.
+    The first of `choices` is that action; the others are the next best. `line` is how the bot would
+    go on in the same turn. A deep hint has `reasons`: pairs as in a review, why the first choice is
+    better than the next one that is clearly worse, and `lead`, by how many points of margin.
     """
 
     id: int
@@ -101,6 +121,9 @@ class SuggestionMessage(Struct, tag_field="type", tag="suggestion", frozen=True)
     bot: str
     action: str
     choices: list[AdviceData]
+    line: list[ReplayAction] = []
+    lead: float = 0.0
+    reasons: list[tuple[str, float]] = []
 
 
 class TroubleMessage(Struct, tag_field="type", tag="trouble", frozen=True):

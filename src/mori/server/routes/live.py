@@ -302,7 +302,7 @@ class Conversation:
         try:
             mark = Mark.read(message.mark)
             place = partial(visitor.limiter.hint, visitor.address)
-            await self._table.hint(self._listener, message.id, message.decision, mark, place)
+            await self._table.hint(self._listener, message, mark, place)
         except Exception as error:
             self._refuse(error, message.id)
 

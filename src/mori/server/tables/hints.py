@@ -24,10 +24,12 @@ from mori.server.bots.pool import BotFailed, BotIllegal, BotPool, BotTimedOut, N
 from mori.server.errors import RequestError, log
 from mori.server.metrics import Metrics
 from mori.server.protocol.answers import AdviceData
-from mori.server.tables.decisions import require_asked
+from mori.server.protocol.replay import ReplayAction
+from mori.server.tables.decisions import require_asked, tried_answers
 
 SEED_BYTES: Final = 7  # a seed is a number below 2**63
 TOLD: Final = 3  # choices that a hint lists
+WORLDS: Final = 24  # in which a deep hint plays them on
 
 Place = Callable[[], AbstractContextManager[None]]
 
@@ -40,17 +42,21 @@ class Question(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """The bot asked, the action it would choose, and the best choices with their estimates."""
+    """The bot asked, its action, the best choices, the rest of the turn, and the reason."""
 
     bot: str
     action: str
     choices: list[AdviceData]
+    line: list[ReplayAction]
+    lead: float
+    reasons: list[tuple[str, float]]
 
 
 class Asked(NamedTuple):
-    """A decision that a hint was asked for, and the future of the hint."""
+    """A decision that a hint was asked for, with units counted up, and the future of the hint."""
 
     question: Question
+    counted: tuple[str, ...]
     hint: "asyncio.Future[Hint]"
 
 
@@ -61,7 +67,7 @@ class Hints:
         self._table = table
         self._pool = pool
         self._metrics = metrics
-        self._asked: dict[int, Asked] = {}
+        self._asked: dict[tuple[int, bool], Asked] = {}  # by seat, and whether it is a deep one
         self._thinking: set[asyncio.Task[None]] = set()
 
     @property
@@ -69,39 +75,59 @@ class Hints:
         return bool(self._thinking)
 
     def hint(
-        self, game: Game, question: Question, seat: int, place: Place
+        self,
+        game: Game,
+        question: Question,
+        seat: int,
+        place: Place,
+        counted: tuple[str, ...] = (),
+        *,
+        is_deep: bool = False,
     ) -> "asyncio.Future[Hint]":
         """The hint for a decision of a seat: known, in progress, or started now.
 
         A new one takes a place from `place` until the bot is done; RequestError if there is none.
         """
         decision = require_asked(game, question.number, seat)
-        known = self._asked.get(seat)
-        if known is not None and known.question == question:
+        key = (seat, is_deep)
+        known = self._asked.get(key)
+        if known is not None and (known.question, known.counted) == (question, counted):
             return known.hint
+        view = game.seat_view(seat)
+        if counted:
+            view = tried_answers(game, question.number, seat, list(counted)).known
+            if view.decision is None:
+                raise IllegalAction(STALE_DECISION)
+            decision = view.decision
         if known is not None:
-            self._drop(seat)
+            self._drop(key)
         bot = bots_for(game.rules.game, game.rules.players)[-1]
         seed = hint_seed(self._table, seat, question.number)
-        job = bot_job(game.rules, game.seat_view(seat), bot, seed, TOLD)
+        job = bot_job(game.rules, view, bot, seed, TOLD, WORLDS if is_deep else 0)
         taken = place()
         taken.__enter__()
         hint: asyncio.Future[Hint] = asyncio.get_running_loop().create_future()
         hint.add_done_callback(_look_at)
-        thinking = asyncio.create_task(self._think(job, decision, hint))
+        thinking = asyncio.create_task(self._think(job, decision, hint, key))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thinking.discard)
         thinking.add_done_callback(lambda _: taken.__exit__(None, None, None))
-        self._asked[seat] = Asked(question, hint)
+        self._asked[key] = Asked(question, counted, hint)
         return hint
 
-    async def _think(self, job: BotJob, decision: Decision, hint: "asyncio.Future[Hint]") -> None:
+    async def _think(
+        self,
+        job: BotJob,
+        decision: Decision,
+        hint: "asyncio.Future[Hint]",
+        key: tuple[int, bool],
+    ) -> None:
         try:
             found = await self._ask(job, decision, hint)
         except Exception as error:
             if not hint.done():
                 hint.set_exception(error)
-                del self._asked[decision.seat]  # the next request tries again
+                del self._asked[key]  # the next request tries again
         else:
             if not hint.done():
                 hint.set_result(found)
@@ -122,22 +148,22 @@ class Hints:
             self._metrics.hints.labels(job.game, "stale").inc()
             raise
         self._metrics.hints.labels(job.game, "stale" if hint.done() else "given").inc()
-        return Hint(job.bot, reply.action, reply.choices)
+        return Hint(job.bot, reply.action, reply.choices, reply.line, reply.lead, reply.reasons)
 
     def forget_but(self, question: Question, seats: list[int]) -> None:
         """Drop the hints for all decisions but the open ones of these seats."""
-        for seat, asked in list(self._asked.items()):
-            if asked.question != question or seat not in seats:
-                self._drop(seat)
+        for key, asked in list(self._asked.items()):
+            if asked.question != question or key[0] not in seats:
+                self._drop(key)
 
-    def _drop(self, seat: int) -> None:
-        asked = self._asked.pop(seat)
+    def _drop(self, key: tuple[int, bool]) -> None:
+        asked = self._asked.pop(key)
         if not asked.hint.done():
             asked.hint.set_exception(IllegalAction(STALE_DECISION))
 
     async def close(self) -> None:
-        for seat in list(self._asked):
-            self._drop(seat)
+        for key in list(self._asked):
+            self._drop(key)
         for thinking in self._thinking:
             thinking.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)

@@ -11,7 +11,12 @@ from functools import partial
 
 from mori.core.errors import Reason
 from mori.server.errors import RequestError, log
-from mori.server.protocol.answers import DoneMessage, SuggestionMessage, TroubleMessage
+from mori.server.protocol.answers import (
+    DoneMessage,
+    HintMessage,
+    SuggestionMessage,
+    TroubleMessage,
+)
 from mori.server.protocol.tables import TableInfo
 from mori.server.storage import Arrangement, Rematch, StorageTrouble, StoredTable
 from mori.server.storage.rows import ALL
@@ -172,21 +177,26 @@ class LiveTable:
         async with self._lock:
             return self.course.game.why_not_at(place, seat)
 
-    async def hint(
-        self, listener: Listener, id: int, decision: int, mark: Mark, place: Place
-    ) -> None:
+    async def hint(self, listener: Listener, asked: HintMessage, mark: Mark, place: Place) -> None:
         """Send a listener a hint for its seat, if the decision is still open by then."""
-        seat = listener.seat
+        seat, decision = listener.seat, asked.decision
         assert seat is not None
         async with self._lock:
             self._truth.check(mark, decision)
             question = Question(mark.rewinds, decision)
-            thought = self._hints.hint(self.course.game, question, seat, place)
+            thought = self._hints.hint(
+                self.course.game,
+                question,
+                seat,
+                place,
+                tuple(asked.counted),
+                is_deep=asked.is_deep,
+            )
         hint = await asyncio.shield(thought)  # others may wait for it too
         async with self._lock:
             self._truth.check(mark, decision)
             require_asked(self.course.game, decision, seat)
-            listener.send(SuggestionMessage(id, decision, *hint))
+            listener.send(SuggestionMessage(asked.id, decision, *hint))
 
     async def try_out(
         self, listener: Listener, id: int, decision: int, mark: Mark, actions: list[str]

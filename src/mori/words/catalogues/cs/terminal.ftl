@@ -111,6 +111,7 @@ terminal-help-why = proč akce není povolená, i s pravidly
 terminal-help-undo = vzít zpět svůj poslední tah
 terminal-help-log = co se stalo, poslední řádky
 terminal-help-hint = co by zvolil nejsilnější bot a co to slibuje
+terminal-hint-line = Potom: { $line }
 terminal-help-save = zapsat partii do souboru
 terminal-help-quit = skončit; partie se uloží
 terminal-help-rules = text pravidla

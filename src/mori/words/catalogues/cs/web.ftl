@@ -205,6 +205,7 @@ web-hint-thinking = Bot o tom přemýšlí…
 # Návrh slovy: co by zvolil bot, bez důvodu.
 web-hint-told = Návrh ({ $bot }): { $choice }
 web-hint-other = Nebo: { $choice }
+web-hint-line = Potom: { $line }
 web-other-choice = Něco jiného
 web-all-choices = Všechny možnosti
 web-one-choice = Jedna možnost po druhé

@@ -101,6 +101,7 @@ terminal-help-why = why an action is not allowed, with the rules
 terminal-help-undo = undo your last move
 terminal-help-log = what happened, the last lines
 terminal-help-hint = what the strongest bot would choose, and what it promises
+terminal-hint-line = Then: { $line }
 terminal-help-save = write the game to a file
 terminal-help-quit = stop; the game is saved
 terminal-help-rules = the text of a rule

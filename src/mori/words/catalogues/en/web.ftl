@@ -194,6 +194,7 @@ web-hint-thinking = A bot is thinking about it…
 # The suggestion in words: what a bot would choose, without a reason.
 web-hint-told = “{ $bot }” would choose: { $choice }
 web-hint-other = Or: { $choice }
+web-hint-line = Then: { $line }
 web-other-choice = Something else
 web-all-choices = All choices
 web-one-choice = One choice at a time

@@ -98,6 +98,7 @@ terminal-help-why = por qué una acción no está permitida, con las reglas
 terminal-help-undo = deshacer tu última jugada
 terminal-help-log = lo que ha pasado, las últimas líneas
 terminal-help-hint = qué elegiría el bot más fuerte y qué promete
+terminal-hint-line = Después: { $line }
 terminal-help-save = escribir la partida en un archivo
 terminal-help-quit = parar; la partida se guarda
 terminal-help-rules = el texto de una regla

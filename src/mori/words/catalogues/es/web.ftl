@@ -193,6 +193,7 @@ web-hint-thinking = Un bot lo está pensando…
 # La sugerencia en palabras: lo que elegiría un bot, sin motivo.
 web-hint-told = «{ $bot }» elegiría: { $choice }
 web-hint-other = O bien: { $choice }
+web-hint-line = Después: { $line }
 web-other-choice = Otra cosa
 web-all-choices = Todas las opciones
 web-one-choice = Una opción cada vez

@@ -98,6 +98,7 @@ terminal-help-why = pourquoi une action n’est pas permise, avec les règles
 terminal-help-undo = annuler votre dernier coup
 terminal-help-log = ce qui s’est passé, les dernières lignes
 terminal-help-hint = ce que choisirait le bot le plus fort, et ce que cela promet
+terminal-hint-line = Ensuite : { $line }
 terminal-help-save = écrire la partie dans un fichier
 terminal-help-quit = arrêter ; la partie est enregistrée
 terminal-help-rules = le texte d’une règle

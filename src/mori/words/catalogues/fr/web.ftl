@@ -193,6 +193,7 @@ web-hint-thinking = Un bot y réfléchit…
 # La suggestion en mots : ce qu’un bot choisirait, sans raison donnée.
 web-hint-told = « { $bot } » choisirait : { $choice }
 web-hint-other = Ou bien : { $choice }
+web-hint-line = Ensuite : { $line }
 web-other-choice = Autre chose
 web-all-choices = Tous les choix
 web-one-choice = Un choix à la fois
