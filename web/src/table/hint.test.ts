@@ -86,8 +86,9 @@ describe("a hint", () => {
     await asked;
     expect([waiting.length, hint.reason, hint.line]).toEqual([2, "", ""]);
     const line = [{ text: "end", kind: "end", args: {}, prompt: {}, adds: null }];
-    const better = choices.toReversed().map((choice, at) => ({ ...choice, is_even: at === 1 }));
-    waiting[1]?.tell("end", better, { line, lead: 4, reasons: [["berries", 4]] });
+    const reasons: [string, number][] = [["berries", 4]];
+    const better = [...choices].reverse().map((choice, at) => ({ ...choice, is_even: at === 1 }));
+    waiting[1]?.tell("end", better, { line, lead: 4, reasons });
     await vi.waitFor(() => expect(hint.choice?.action.text).toBe("end"));
     expect([hint.reason, hint.line]).toEqual(["why 4 berries,4", "web-hint-line end"]);
     expect(hint.others.map(({ promise }) => promise)).toEqual(["0.5 9 1. why 0 "]);
