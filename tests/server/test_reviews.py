@@ -2,13 +2,15 @@
 
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import mori
 from mori.reviewing import reviewing
-from tests.server.running import Service, finished_record
+from mori.server.settings import Limits
+from tests.server.running import Service, finished_record, running, settings_in
 from tests.server.test_replays import imported
 
 WAIT = 120.0  # seconds that no busy machine needs
@@ -79,3 +81,29 @@ def test_two_choices_of_a_finished_game_are_compared(service: Service) -> None:
     late = f"/api/tables/{source.id}/review/{len(game.answers) + 1}"
     refused = service.http.get(late, params={"first": first.text, "second": first.text})
     assert service.error(refused) == (404, "no_such_step")
+
+
+def test_an_address_has_so_many_reviews_under_way(tmp_path: Path) -> None:
+    """None goes on here: the bots never start."""
+    never = ("sleep", "3600")
+    settings = settings_in(tmp_path, bot_command=never, limits=Limits(hints=2))
+    with running(settings) as service:
+        tables = [imported(service, finished_record("hitodama", 2)).id for _ in range(3)]
+        first, second, third = (f"/api/tables/{table}/review" for table in tables)
+        for address in (first, second, first):
+            assert service.http.post(address).json()["state"] == "running"
+        assert service.error(service.http.post(third)) == (429, "limit_hints")
+
+
+def test_a_review_that_fails_by_a_bug_is_counted_and_gives_its_place_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_given: object) -> None:
+        raise KeyError("a bug")
+
+    monkeypatch.setattr("mori.server.reviews.Reviewing", broken)
+    with running(settings_in(tmp_path, limits=Limits(hints=1))) as service:
+        for count in (1, 2):
+            source = imported(service, finished_record("hitodama", 2))
+            assert made_review(service, source.id)["state"] == "failed"
+            assert service.metric("mori_incidents_total") == count

@@ -5,6 +5,8 @@ is made from a finished game, of which nothing is hidden; running games have no 
 """
 
 import asyncio
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Final
 
 import msgspec
@@ -16,12 +18,15 @@ from mori.reviewing import METHOD, REASONS, Piece, Reviewing
 from mori.server.aside import aside
 from mori.server.bots.job import review_job
 from mori.server.bots.pool import BotFailed, BotPool, BotTimedOut, NotWanted
-from mori.server.errors import RequestError, log
+from mori.server.errors import RequestError, incident, log
+from mori.server.metrics import Metrics
 from mori.server.protocol.reviews import ReasonsAnswer, ReviewAnswer, ReviewData
 from mori.server.storage import Store
 
 WANTED_SECONDS: Final = 30.0  # since somebody asked last
 WORLDS: Final = 24  # of a comparison that somebody asks for
+
+Place = Callable[[], AbstractContextManager[None]]
 
 
 class RunningReview:
@@ -42,9 +47,10 @@ class RunningReview:
 class Reviews:
     """The reviews of a service."""
 
-    def __init__(self, store: Store, pool: BotPool) -> None:
+    def __init__(self, store: Store, pool: BotPool, metrics: Metrics) -> None:
         self._store = store
         self._pool = pool
+        self._metrics = metrics
         self._running: dict[str, RunningReview] = {}
         self._turn = asyncio.Lock()
 
@@ -61,8 +67,12 @@ class Reviews:
             return answer("failed", 0.0, code=running.error.code)
         return answer("none", 0.0)
 
-    async def begin(self, table: str, game: Game) -> ReviewAnswer:
-        """Begin the review of a table, unless it is made or under way."""
+    async def begin(self, table: str, game: Game, place: Place) -> ReviewAnswer:
+        """Begin the review of a table, unless it is made or under way.
+
+        It takes a place from `place` until it ends; RequestError if there is none. So nobody's many
+        reviews keep those of others waiting.
+        """
         if fit_of(game.rules) == "rough":
             raise RequestError("review_no_net")
         known = await self.look(table)
@@ -71,10 +81,13 @@ class Reviews:
         before = self._running.get(table)
         if before is not None and before.error is None:
             return await self.look(table)
+        taken = place()
+        taken.__enter__()
         running = RunningReview(game)
         running.asked = now()
         self._running[table] = running
         running.task = asyncio.create_task(self._make(table, running))
+        running.task.add_done_callback(lambda _: taken.__exit__(None, None, None))
         return answer("running", 0.0)
 
     async def reasons(self, game: Game, step: int, first: str, second: str) -> ReasonsAnswer:
@@ -108,8 +121,8 @@ class Reviews:
             running.error = RequestError("review_failed")
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log.exception("review_failed table=%s", table)
+        except Exception as error:
+            incident(error, f"review {table}", self._metrics)
             running.error = RequestError("review_failed")
         else:
             del self._running[table]

@@ -50,7 +50,7 @@ class Service:
         self.hall = Hall(context, settings.loaded_tables, self.packs)
         self.hosting = Hosting(self.hall)
         self.replays = Replays()
-        self.reviews = Reviews(store, self.pool)
+        self.reviews = Reviews(store, self.pool, metrics)
         self.readiness = Readiness(store)
         self.clock_watch = ClockWatch(self.hall)
         self.turns = Turns(self.hall, context)

@@ -1,5 +1,6 @@
 """Reviews of finished games, and reasons for choices in them."""
 
+from functools import partial
 from typing import Annotated
 
 from msgspec import Meta
@@ -36,7 +37,8 @@ async def begin_review(table: str, service: Service, visitor: Visitor) -> Review
     visitor.take("requests", REVIEW_COST - 1)
     async with service.hall.using(table) as live, live.steady() as course:
         game, id = finished_game(course), live.stored.id
-    return await service.reviews.begin(id, game)
+    place = partial(visitor.limiter.hint, visitor.address)
+    return await service.reviews.begin(id, game, place)
 
 
 @router.get("/api/tables/{table}/review/{step}", cost=REVIEW_COST)
