@@ -25,7 +25,7 @@ INTERNAL = re.compile(r"[a-z]:[a-z0-9]|_|\b[a-z]+-\d+\b|\{|\}")  # a reference, 
 # Actions whose own words say all there is to say before they are chosen.
 SAYS_ALL = {
     "bitoku": {"part", "look", "refuse"},  # a part is told by the effect that it stands for
-    "hitodama": {"discard", "draw"},
+    "hitodama": {"discard", "draw", "pick", "swap"},  # the last two: half of a move
 }
 
 
@@ -111,7 +111,7 @@ def check_bitoku(told: Told, question: str) -> None:
     if kind in ("use", "force"):
         assert kinds & {"acts_in", "acts_nowhere"}
     if kind == "keep_vision":  # the points are in the name of the card
-        assert " VP)" in told.words and kinds & {"vision_lacks", "vision_met"}
+        assert " VP)" in told.words and kinds & {"vision_lacks", "vision_met", "vision_takes"}
     if kind == "virtue":
         assert kinds >= {"card_removed", "scored"}
     if kind == "push_back":  # what the rival has of the treasure then
@@ -134,6 +134,6 @@ def check_hitodama(told: Told) -> None:
     if kind == "decline":
         assert any(each.endswith("_declined") for each in kinds), told.sentences
     if kind == "play":  # what stands on the card, whose name is short
-        assert kinds & {"card_says", "gained", "actions_gained"}, told.sentences
+        assert kinds & {"card_says", "gained", "actions_added"}, told.sentences
     if kind == "displace":
         assert "essence_displaced" in kinds

@@ -130,7 +130,11 @@ def test_the_discards_of_spring_are_secret_until_all_have_chosen() -> None:
     table.season(S_SUMMON)
     before = len(table.facts)
     table.play("discard start-imomushi", seat=0)
-    assert table.game.view(0)["looking_at"] == {"deck": "hand", "cards": ["start-imomushi"]}
+    assert table.game.view(0)["looking_at"] == {
+        "deck": "hand",
+        "cards": ["start-imomushi"],
+        "progress": [],
+    }
     for seat in (1, None):
         assert facts_text(table.game.facts_for(seat, before)) == "[]"
         if seat is None:

@@ -762,8 +762,7 @@ class BitokuWriter(Writer):
         """Keep one of the cards looked at, unseen by others; the other goes under the deck."""
         state = self.state
         returned = self._split_looked(seat, card, looked, state.yokai_deck, state.yokai_bottom)
-        state.hands[seat].append(card)
-        state.hands[seat].sort()
+        self.hold_yokai(seat, card)
         state.secret[seat] = with_item(state.secret[seat], card)
         self.revealed()
         if self.facts is not None:
@@ -783,7 +782,7 @@ class BitokuWriter(Writer):
     def keep_vision(self, seat: int, card: int, looked: int) -> None:
         state = self.state
         self._split_looked(seat, card, looked, state.vision_deck, state.vision_bottom)
-        state.visions[seat] = with_item(state.visions[seat], card)
+        self.hold_vision(seat, card)
         self.revealed()
         if self.facts is not None:
             self.facts.append(
@@ -795,6 +794,12 @@ class BitokuWriter(Writer):
                     },
                 )
             )
+
+    def hold_yokai(self, seat: int, card: int) -> None:
+        self.state.hands[seat] = with_item(self.state.hands[seat], card)
+
+    def hold_vision(self, seat: int, card: int) -> None:
+        self.state.visions[seat] = with_item(self.state.visions[seat], card)
 
     def refuse_visions(self, seat: int, looked: int) -> None:
         state = self.state

@@ -90,13 +90,12 @@ def standing_keeping(w: BitokuWriter, seat: int, action: Action) -> int | None:
 
     The writer's state is a copy that is thrown away.
     """
-    state, card = w.state, action.a
     if action.kind == KEEP_VISION:
-        state.visions[seat] = [*state.visions[seat], card]
+        w.hold_vision(seat, action.a)
     elif action.kind == KEEP_BITOKU:
-        state.bitoku_path[seat] = [*state.bitoku_path[seat], card]
+        w.add_bitoku(seat, action.a)
     elif action.kind == KEEP_YOKAI:
-        state.hands[seat] = [*state.hands[seat], card]
+        w.hold_yokai(seat, action.a)
     else:
         return None
     return standing(w, seat)
