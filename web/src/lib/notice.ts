@@ -1,6 +1,7 @@
 // Signals while the page is open: notifications for a tab in the background, and soft tones.
 
 import { noticeOf } from "../worker/news";
+import { speaker } from "./sounds";
 
 const TONES = { turn: [659.3, 880], end: [523.3, 659.3, 784] };
 const APART_S = 0.16;
@@ -9,11 +10,8 @@ const LOUD = 0.1;
 
 export type Heard = keyof typeof TONES;
 
-let audio: AudioContext | undefined;
-
 export function ring(heard: Heard): void {
-  audio ??= new AudioContext();
-  void audio.resume();
+  const audio = speaker();
   for (const [at, pitch] of TONES[heard].entries()) {
     const start = audio.currentTime + at * APART_S;
     const tone = new OscillatorNode(audio, { frequency: pitch });

@@ -7,6 +7,7 @@ import type { Told } from "../words/words";
 import type { GameUi } from "./contract";
 import { type GameFront, PLAIN_FRONT } from "./fronts";
 import type { Glyph } from "./icons";
+import type { Sound } from "./sounds";
 
 /** The seasons of the year, which colour the page and the replay's line, and the end. */
 export type YearSeason = "spring" | "summer" | "autumn" | "winter" | "end";
@@ -28,6 +29,8 @@ export interface Telling {
   gains: Readonly<Record<string, (args: Args) => Glyph[]>>;
   /** By kind: the icon of great moments, such as a new season, which are shown large. */
   occasions: Readonly<Record<string, (args: Args) => string>>;
+  /** By kind of fact: how it sounds. */
+  sounds: Readonly<Record<string, Sound>>;
   /** What follows from a great moment, and is told with it. */
   echoes: ReadonlySet<string>;
   /** Facts that begin a year or another large part of the game: the log tells the points there. */
@@ -115,6 +118,7 @@ export const PLAIN: GamePage = {
     costs: {},
     gains: {},
     occasions: {},
+    sounds: {},
     echoes: NOTHING,
     milestones: NOTHING,
     revealing: NOTHING,

@@ -21,7 +21,7 @@ export type Confirm = (typeof CONFIRMS)[number];
 export const TIPS = ["first", "on", "off"] as const;
 export type TipsWanted = (typeof TIPS)[number];
 
-/** Soft tones for the reader's turn and for the end. */
+/** Soft sounds of the table, of the reader's turn and of the end. */
 export const SOUNDS = ["off", "on"] as const;
 export type Sound = (typeof SOUNDS)[number];
 

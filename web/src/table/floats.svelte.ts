@@ -32,6 +32,8 @@ export interface Toast {
   canUndo: boolean;
   /** A line of the chat, which is read aloud already. */
   isChat?: boolean;
+  /** Something offered: its label, and what then happens. */
+  offer?: { label: string; take(): void };
   /** Nothing was done: a request was refused, or has expired. */
   isVain?: boolean;
 }

@@ -11,6 +11,7 @@ import type { GamePage } from "../lib/page";
 import { namesOf } from "../lib/names";
 import { keepPromise } from "../lib/shuffle";
 import { settings } from "../lib/settings.svelte";
+import { keep, kept } from "../lib/store";
 import { takeFromLink } from "../lib/tokens";
 import type {
   ActionData,
@@ -45,6 +46,9 @@ import { Voice } from "./voice.svelte";
 
 /** After these, the reader's earlier answers belong to a turn that is over. */
 const BEGINNINGS = new Set(["turn_began", "season_began", "round_began"]);
+
+/** Kept by the browser: sounds were offered. */
+const SOUNDS_OFFERED = "sounds-offered";
 
 export class TableModel implements Asking, Speaker {
   readonly id: string;
@@ -322,6 +326,7 @@ export class TableModel implements Asking, Speaker {
     this.voice.came(state, facts);
     if (!this.lesson.isGiven) this.occasions.came(facts, state.rewound, this.page.telling);
     this.#keepStandings(state, facts);
+    if (!state.rewound) this.notices.shown(facts, this.page.telling);
     this.choosing.reset();
     this.pointing.forget();
     if (!this.pointing.usesKeys) this.floats.rested();
@@ -346,11 +351,24 @@ export class TableModel implements Asking, Speaker {
       const what = this.words.fact(this.#alone, this.names);
       this.#alone = undefined;
       this.notify(this.words.text("web-done-alone", { what }));
-    }
+    } else if (this.occasions.current && !this.lesson.isGiven) this.#offerSounds();
     if (state.decision === null) this.path.clear();
     void this.held.renew();
     if (state.result) this.tips.finish();
     else this.session.handOver(state.asked);
+  }
+
+  /** Once, when a season has begun in silence. */
+  #offerSounds(): void {
+    if (this.seat === null || settings.sound === "on" || kept(SOUNDS_OFFERED) === true) return;
+    keep(SOUNDS_OFFERED, true);
+    const take = () => {
+      settings.sound = "on";
+      this.notices.shown([{ kind: "", args: {}, places: [] }], { sounds: { "": "season" } });
+    };
+    const offer = { label: this.words.text("web-sound-take"), take };
+    const text = this.words.text("web-sound-offer");
+    this.floats.notify({ text, isError: false, canUndo: false, offer });
   }
 
   // -- what the reader does

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ring, show } from "../lib/notice";
 import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sounds";
 import type { StateData, TableInfo } from "../protocol";
 import type { Words } from "../words/words";
 import { Notices } from "./notices";
 
 vi.mock("../lib/notice", () => ({ ring: vi.fn(), show: vi.fn() }));
+vi.mock("../lib/sounds", () => ({ play: vi.fn() }));
 vi.mock("../lib/settings.svelte", () => ({ settings: { sound: "off", notice: "off" } }));
 
 const words = { text: (id: string) => id, gameName: (game: string) => `the game ${game}` };
@@ -102,5 +104,30 @@ describe("only what was asked for", () => {
   it("with pushes: the service does not push to connected players", async () => {
     Object.assign(settings, { sound: "off", notice: "push" });
     expect((await after(others, turn))[1]).toHaveLength(1);
+  });
+});
+
+describe("what is shown", () => {
+  const telling = { sounds: { rolled: "dice", drawn: "card", began: "season" } } as const;
+  const fact = (kind: string) => ({ kind, args: {}, places: [] });
+
+  async function heard(...kinds: string[]): Promise<string[]> {
+    notices.shown(kinds.map(fact), telling);
+    await vi.dynamicImportSettled();
+    return vi.mocked(play).mock.calls.map(([sound]) => sound);
+  }
+
+  beforeEach(() => void vi.stubGlobal("document", { hidden: false }));
+
+  it("sounds, each sound once and no more than two", async () => {
+    expect(await heard("rolled", "moved", "rolled", "drawn", "began")).toEqual(["dice", "card"]);
+  });
+
+  it("is silent until sounds were chosen, and in the background", async () => {
+    settings.sound = "off";
+    expect(await heard("rolled")).toEqual([]);
+    settings.sound = "on";
+    vi.stubGlobal("document", { hidden: true });
+    expect(await heard("rolled")).toEqual([]);
   });
 });

@@ -1,10 +1,16 @@
 // Notifications of the reader's turn or the end of the game, as soon as the service says so: a tab
-// in the background may be slow to show what led there.
+// in the background may be slow to show what led there. And the sounds of what is shown.
 
 import type { Heard } from "../lib/notice";
+import type { Telling } from "../lib/page";
 import { settings } from "../lib/settings.svelte";
-import type { StateData, TableInfo } from "../protocol";
+import type { Sound } from "../lib/sounds";
+import type { FactData, StateData, TableInfo } from "../protocol";
 import type { Words } from "../words/words";
+
+/** So many sounds belong to one step, one after the other. */
+const MOST_SOUNDS = 2;
+const APART_S = 0.22;
 
 interface NoticeTable {
   readonly id: string;
@@ -35,6 +41,23 @@ export class Notices {
   /** Somebody at the table asks the reader for something else than a move. */
   called(what: string): void {
     if (settings.sound === "on" || this.#isNoticeWanted) void this.#tell("turn", what);
+  }
+
+  /** Facts are being shown: they sound, the first few kinds of them. */
+  shown(facts: readonly FactData[], telling: Pick<Telling, "sounds">): void {
+    if (settings.sound !== "on" || document.hidden) return;
+    const sounds = new Set(
+      facts.flatMap(({ kind }) => {
+        const sound = telling.sounds[kind];
+        return sound ? [sound] : [];
+      }),
+    );
+    if (sounds.size > 0) void this.#play([...sounds].slice(0, MOST_SOUNDS));
+  }
+
+  async #play(sounds: readonly Sound[]): Promise<void> {
+    const { play } = await import("../lib/sounds");
+    sounds.forEach((sound, at) => play(sound, at * APART_S));
   }
 
   /** Another seat uses the screen. */

@@ -30,6 +30,7 @@ vi.mock("../lib/games", () => ({
       gains: {},
       silent: new Set(),
       occasions: {},
+      sounds: {},
       echoes: new Set(),
       milestones: new Set(),
       revealing: new Set(["look"]),

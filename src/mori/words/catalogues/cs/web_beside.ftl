@@ -113,9 +113,12 @@ web-rematch-waits = Další hru může založit { $name }.
 
 ## Zvuk a upozornění
 
-web-sound = Zvuk pro můj tah a konec hry
+web-sound = Zvuky stolu
 web-sound-off = Ne
 web-sound-on = Ano
+# Nabídne se jednou, při prvním novém ročním období.
+web-sound-offer = Tenhle stůl umí tiché zvuky pro kostky, karty, roční období a tvůj tah.
+web-sound-take = Zapnout
 web-notice = Upozornit, když jsem na tahu
 web-notice-off = Ne
 web-notice-tab = Když je tato záložka prohlížeče na pozadí

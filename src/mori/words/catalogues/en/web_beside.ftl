@@ -105,9 +105,12 @@ web-rematch-waits = { $name } can open the next game.
 
 ## Sound and notices
 
-web-sound = Sound for my turn and the end
+web-sound = Sounds of the table
 web-sound-off = Off
 web-sound-on = On
+# Offered once, at the first new season.
+web-sound-offer = This table has soft sounds for dice, cards, seasons and your turn.
+web-sound-take = Turn them on
 web-notice = Tell me when it is my turn
 web-notice-off = No
 web-notice-tab = While this tab is in the background

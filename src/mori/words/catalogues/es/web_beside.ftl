@@ -105,9 +105,12 @@ web-rematch-waits = { $name } puede abrir la siguiente partida.
 
 ## Sonido y avisos
 
-web-sound = Sonido para mi turno y para el final
+web-sound = Sonidos de la mesa
 web-sound-off = No
 web-sound-on = Sí
+# Se ofrece una vez, al empezar la primera estación.
+web-sound-offer = Esta mesa tiene sonidos suaves para dados, cartas, estaciones y tu turno.
+web-sound-take = Activarlos
 web-notice = Avisarme cuando me toque
 web-notice-off = Nunca
 web-notice-tab = Con esta pestaña en segundo plano

@@ -105,9 +105,12 @@ web-rematch-waits = { $name } peut ouvrir la partie suivante.
 
 ## Son et avis
 
-web-sound = Son pour mon tour et pour la fin
+web-sound = Sons de la table
 web-sound-off = Non
 web-sound-on = Oui
+# Proposé une fois, à la première nouvelle saison.
+web-sound-offer = Cette table a des sons doux pour les dés, les cartes, les saisons et votre tour.
+web-sound-take = Les activer
 web-notice = Me prévenir quand c’est à moi
 web-notice-off = Non
 web-notice-tab = Quand cet onglet est à l’arrière-plan
