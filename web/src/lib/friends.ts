@@ -12,6 +12,7 @@ import type {
 } from "../protocol";
 import { request } from "./api";
 import { forgetImported } from "./imported";
+import { forgetNotes } from "./note";
 import { forgetKeys, hostKeysOf, keepHostKeys, keepSeat, tokensOf, type HostKeys } from "./tokens";
 
 function path(table: string, rest: string): string {
@@ -72,6 +73,7 @@ export async function followTo(table: string, before: string): Promise<void> {
 export function forgetTable(table: string): void {
   forgetKeys(table);
   forgetImported(table);
+  forgetNotes(table);
 }
 
 // -- the host

@@ -41,7 +41,7 @@ beforeEach(() => {
     vi.stubGlobal(name, FakeNode);
 });
 
-it.each(["dice", "card", "crystal", "spirit", "season"] as const)(
+it.each(["roll", "card", "chime", "spirit", "season"] as const)(
   "plays %s: short, soft, and later if asked",
   async (sound) => {
     const { play } = await import("./sounds");

@@ -1,7 +1,7 @@
 // The sounds of a table, made here from tones and noise: short and soft.
 
-/** Of dice, cards, crystals, Kodamas and the like, and of a new season. */
-export type Sound = "dice" | "card" | "crystal" | "spirit" | "season";
+/** Of what rolls, slides, chimes or rattles, and of a new season. */
+export type Sound = "roll" | "card" | "chime" | "spirit" | "season";
 
 /** A tone that fades away. */
 interface Tone {
@@ -41,7 +41,7 @@ const knock = (at: number, pitch: number, loud: number): Noise => ({
 
 const SCORES: Record<Sound, Score> = {
   // It rolls: four knocks, closer and softer.
-  dice: {
+  roll: {
     tones: [{ pitch: 210, to: 150, at: 0, lasts: 0.07, loud: 0.1 }],
     noises: [
       knock(0, 1500, 0.5),
@@ -57,7 +57,7 @@ const SCORES: Record<Sound, Score> = {
       { pitch: 900, sharp: 2, at: 0.13, lasts: 0.04, loud: 0.2 },
     ],
   },
-  crystal: {
+  chime: {
     tones: [
       { pitch: 1568, at: 0, lasts: 0.9, loud: 0.07 },
       { pitch: 2349, at: 0.05, lasts: 0.8, loud: 0.05 },

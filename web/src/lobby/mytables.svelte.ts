@@ -4,6 +4,7 @@ import { myTables } from "../lib/api";
 import { forgetTable } from "../lib/friends";
 import { allTokens } from "../lib/tokens";
 import type { MyTable } from "../protocol";
+import { waitsForMe } from "../lib/waiting";
 
 export class OwnTables {
   /** Null until they are loaded. */
@@ -31,7 +32,7 @@ export class OwnTables {
   /** Those waiting for the reader come first, the latest of each group first. */
   readonly going: MyTable[] = $derived.by(() => {
     const unfinished = this.all.filter(({ table }) => !table.finished);
-    return [...unfinished.filter(isMyTurn), ...unfinished.filter((entry) => !isMyTurn(entry))];
+    return [...unfinished.filter(waitsForMe), ...unfinished.filter((entry) => !waitsForMe(entry))];
   });
 
   readonly over: MyTable[] = $derived(this.all.filter(({ table }) => table.finished));
@@ -40,9 +41,4 @@ export class OwnTables {
     forgetTable(table.id);
     this.#all = this.all.filter((entry) => entry.table.id !== table.id);
   }
-}
-
-/** The table waits for somebody in this browser. */
-export function isMyTurn({ table, asked, mine }: MyTable): boolean {
-  return asked.some((seat) => mine.includes(seat) && !table.seats[seat]?.is_away);
 }

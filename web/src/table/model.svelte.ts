@@ -31,6 +31,7 @@ import { Course } from "./course.svelte";
 import { Floats } from "./floats.svelte";
 import { Held } from "./held.svelte";
 import { Hint } from "./hint.svelte";
+import { LastLook } from "./lastlook.svelte";
 import { Lesson } from "./lesson.svelte";
 import { Notices } from "./notices";
 import { Occasions } from "./occasions.svelte";
@@ -104,6 +105,7 @@ export class TableModel implements Asking, Speaker {
     return shown.length === 0 ? highlighted : new Set([...highlighted, ...shown]);
   });
   readonly occasions = new Occasions();
+  readonly lastLook = new LastLook();
   readonly chat = new Chat(this);
   readonly notices = new Notices(this);
   readonly voice = new Voice(this);
@@ -296,6 +298,7 @@ export class TableModel implements Asking, Speaker {
       this.path.clear();
     }
     this.notices.came(state, false);
+    if (!this.lesson.isGiven) this.lastLook.opened(this.id, this.seat, facts);
     this.course.begin(state, facts);
   }
 
@@ -307,6 +310,7 @@ export class TableModel implements Asking, Speaker {
     this.chat.forget();
     this.notices.forget();
     this.voice.forget();
+    this.lastLook.close();
     this.occasions.stop();
     this.course.clear();
     this.hint.clear();
@@ -352,6 +356,7 @@ export class TableModel implements Asking, Speaker {
       this.#alone = undefined;
       this.notify(this.words.text("web-done-alone", { what }));
     } else if (this.occasions.current && !this.lesson.isGiven) this.#offerSounds();
+    if (!this.lesson.isGiven) this.lastLook.saw(this.id, this.seat, this.course.log.length);
     if (state.decision === null) this.path.clear();
     void this.held.renew();
     if (state.result) this.tips.finish();
@@ -412,6 +417,7 @@ export class TableModel implements Asking, Speaker {
     const texts = actions.map(({ text }) => text);
     const asked = this.#asked(question.number);
     this.tips.passOver();
+    this.lastLook.close();
     const isDone = await this.session.ask((live) => live.answer(asked, texts));
     const state = this.course.state;
     if (!isDone || !state) return;

@@ -108,7 +108,7 @@ describe("only what was asked for", () => {
 });
 
 describe("what is shown", () => {
-  const telling = { sounds: { rolled: "dice", drawn: "card", began: "season" } } as const;
+  const telling = { sounds: { rolled: "roll", drawn: "card", began: "season" } } as const;
   const fact = (kind: string) => ({ kind, args: {}, places: [] });
 
   async function heard(...kinds: string[]): Promise<string[]> {
@@ -120,7 +120,7 @@ describe("what is shown", () => {
   beforeEach(() => void vi.stubGlobal("document", { hidden: false }));
 
   it("sounds, each sound once and no more than two", async () => {
-    expect(await heard("rolled", "moved", "rolled", "drawn", "began")).toEqual(["dice", "card"]);
+    expect(await heard("rolled", "moved", "rolled", "drawn", "began")).toEqual(["roll", "card"]);
   });
 
   it("is silent until sounds were chosen, and in the background", async () => {

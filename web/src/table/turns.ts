@@ -20,7 +20,12 @@ const ENDS = new Set([BEGAN, "season_began", "round_began"]);
 const MOST = 3;
 
 /** The latest turns of others, in order. */
-export function turnsOf(facts: readonly FactData[], own: string, telling: Telling): Turn[] {
+export function turnsOf(
+  facts: readonly FactData[],
+  own: string,
+  telling: Telling,
+  most = MOST,
+): Turn[] {
   const found: Turn[] = [];
   for (const [at, began] of facts.entries()) {
     const side = began.args["seat"];
@@ -31,7 +36,7 @@ export function turnsOf(facts: readonly FactData[], own: string, telling: Tellin
     const deed = deedOf(turn, side, telling);
     if (deed) found.push({ side, deed, ...readFacts(turn, side, telling) });
   }
-  return found.slice(-MOST).map(({ side, deed, costs, gains }) => ({ side, deed, costs, gains }));
+  return found.slice(-most).map(({ side, deed, costs, gains }) => ({ side, deed, costs, gains }));
 }
 
 /** What a side did in a turn: the first fact that is neither a price nor only prepares another. */

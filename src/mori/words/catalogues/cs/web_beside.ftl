@@ -110,6 +110,13 @@ web-rematch-go = K další hře
 web-rematch-proposed = Hrát znovu chce: { $names }.
 # $name laid the table.
 web-rematch-waits = Další hru může založit { $name }.
+## Mezi návštěvami
+
+web-missed = Od tvé poslední návštěvy
+# Vede k dalšímu stolu, který na tebe čeká.
+web-next-table = Další stůl: { $title }
+web-note = Moje poznámka
+web-note-what = Poznámka pro tebe. Zůstane v tomhle prohlížeči a nikdo jiný ji neuvidí.
 
 ## Zvuk a upozornění
 

@@ -102,6 +102,13 @@ web-rematch-go = To the next game
 web-rematch-proposed = Up for another game: { $names }.
 # $name laid the table.
 web-rematch-waits = { $name } can open the next game.
+## Between visits
+
+web-missed = Since you last looked
+# Leads to another table that waits for the reader.
+web-next-table = Next table: { $title }
+web-note = My note
+web-note-what = A note to yourself. It stays in this browser, and nobody else sees it.
 
 ## Sound and notices
 

@@ -102,6 +102,13 @@ web-rematch-go = A la siguiente partida
 web-rematch-proposed = A favor de otra partida: { $names }.
 # $name laid the table.
 web-rematch-waits = { $name } puede abrir la siguiente partida.
+## Entre visitas
+
+web-missed = Desde tu última visita
+# Lleva a otra mesa que te espera.
+web-next-table = Siguiente mesa: { $title }
+web-note = Mi nota
+web-note-what = Una nota para ti. Se queda en este navegador y nadie más la ve.
 
 ## Sonido y avisos
 

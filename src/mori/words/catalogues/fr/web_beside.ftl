@@ -102,6 +102,13 @@ web-rematch-go = Vers la partie suivante
 web-rematch-proposed = Envie de rejouer : { $names }.
 # $name laid the table.
 web-rematch-waits = { $name } peut ouvrir la partie suivante.
+## Entre deux visites
+
+web-missed = Depuis votre dernière visite
+# Mène à une autre table qui vous attend.
+web-next-table = Table suivante : { $title }
+web-note = Ma note
+web-note-what = Une note pour vous. Elle reste dans ce navigateur, et personne d’autre ne la voit.
 
 ## Son et avis
 
