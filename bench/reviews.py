@@ -1,12 +1,14 @@
 """How far reasons and reviews can be trusted, on games that no training used.
 
-`python -m bench.reviews signs|blame|planted|luck --games N` prints a line of JSON for each table:
+`python -m bench.reviews MEASURE --games N` prints a line of JSON for each table. The measures:
 
 - `signs`: two likely choices of sampled decisions are compared; every source of points that is told
   is compared with fresh playouts (`--fresh`): how often the sign is the same.
 - `blame`: games of the strongest level are reviewed: how many of their decisions are blamed.
 - `planted`: in each game one decision is spoilt, where fresh playouts show that it costs much: how
   often it is blamed, and how often it is among the turning points.
+- `warnings`: a middling level plays; each choice that the coach would hold is compared with the
+  better one in fresh playouts: how often the coach was wrong.
 - `luck`: what comes to light after answers, in worlds dealt anew: its mean and interval.
 """
 
@@ -22,6 +24,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import mori
 from mori.bots import bots_for, compared, evaluator_for
+from mori.bots.coach import caution_for
 from mori.bots.estimate import WIN, Asked
 from mori.bots.intervals import difference_of
 from mori.core.game import Game
@@ -153,7 +156,34 @@ def luck(table: tuple[str, int], asked: argparse.Namespace) -> dict[str, object]
     return {"decisions": len(samples), "mean": found.mean, "give": found.give}
 
 
-MEASURES: Final = {"signs": signs, "blame": blame, "planted": planted, "luck": luck}
+def warnings(table: tuple[str, int], asked: argparse.Namespace) -> dict[str, object]:
+    """Of the warnings of the coach, how many are wrong by fresh playouts."""
+    spoken = wrong = decisions = 0
+    for number in range(asked.games):
+        game = mori.new_game(table[0], players=table[1], seed=FIRST_SEED + number, facts=False)
+        evaluator = evaluator_for(game.rules)
+        bots = [mori.make_bot(asked.level, number * 10 + seat) for seat in range(table[1])]
+        while not game.is_over:
+            decision = game.decisions[0]
+            view = game.seat_view(decision.seat)
+            action = bots[decision.seat].choose(view)
+            decisions += 1
+            found = caution_for(evaluator, view, action, number)
+            if found is not None:
+                fresh = compared(evaluator, view, found.first, action, asked.fresh, 70_000 + number)
+                spoken += 1
+                wrong += fresh.weighing.value.mean <= 0
+            game.apply(action, decision.seat)
+    return {"decisions": decisions, "warnings": spoken, "wrong": wrong}
+
+
+MEASURES: Final = {
+    "signs": signs,
+    "blame": blame,
+    "planted": planted,
+    "luck": luck,
+    "warnings": warnings,
+}
 
 
 def tables_in(text: str) -> Iterator[tuple[str, int]]:
@@ -172,6 +202,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=5, help="sampled in each game")
     parser.add_argument("--fresh", type=int, default=200, help="fresh playouts of each choice")
     parser.add_argument("--budget", type=int, default=300_000, help="of each review")
+    parser.add_argument("--level", default="maple", help="who is coached")
     asked = parser.parse_args()
     for table in tables_in(asked.tables):
         found = MEASURES[asked.measure](table, asked)

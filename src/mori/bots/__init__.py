@@ -2,6 +2,7 @@
 
 from mori.bots.advice import Advice, advice_for, line_after
 from mori.bots.bot import Bot
+from mori.bots.coach import Coach
 from mori.bots.comparison import Comparison, compared, evaluator_for
 from mori.bots.fallback import FALLBACK, choice_or_fallback
 from mori.bots.fit import BotFit, fit_of
@@ -15,6 +16,7 @@ __all__ = [
     "Advice",
     "Bot",
     "BotFit",
+    "Coach",
     "Comparison",
     "advice_for",
     "bot_from",

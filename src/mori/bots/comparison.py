@@ -202,12 +202,17 @@ def compared(
 
 
 def comparison_of(
-    view: SeatView, first: Action, second: Action, one: list[Ending], other: list[Ending]
+    view: SeatView,
+    first: Action,
+    second: Action,
+    one: list[Ending],
+    other: list[Ending],
+    confidence: float = CONFIDENCE,
 ) -> Comparison:
     """What follows from the endings of both choices in the same worlds."""
     seat = view.seat
     assert seat is not None
-    weighing = weighed(view.rules.sides(), seat, one, other)
+    weighing = weighed(view.rules.sides(), seat, one, other, confidence)
     return Comparison(seat, first, second, len(one), weighing, at_once(view, first, second))
 
 

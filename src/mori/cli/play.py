@@ -7,6 +7,7 @@ import typer
 
 import mori
 from mori import Game
+from mori.bots import Coach, evaluator_for
 from mori.cli.guard import Mistake
 from mori.cli.options import GameLevel, GameOptions, Language, PackPaths, read_options
 from mori.cli.output import say
@@ -16,7 +17,7 @@ from mori.cli.terminal.keyboard import EndOfInput, Keyboard, prepare_input
 from mori.cli.terminal.opening import choose_game, choose_level, choose_seats
 from mori.cli.terminal.saving import read_game
 from mori.cli.terminal.screen import Screen
-from mori.cli.terminal.seating import seats_from
+from mori.cli.terminal.seating import PERSON, seats_from
 from mori.cli.terminal.session import Session
 from mori.cli.terminal.tables import table_of
 from mori.cli.terminal.tips import Tips, usual_file
@@ -67,6 +68,13 @@ def play(
             show_default="at a keyboard",
         ),
     ] = None,
+    coach: Annotated[
+        bool,
+        typer.Option(
+            "--coach/--no-coach",
+            help="Terminal: hold a choice that is clearly worse once, and say why.",
+        ),
+    ] = False,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the browser.")
     ] = True,
@@ -134,7 +142,15 @@ def play(
         )
     confirms = keyboard.is_terminal if confirm is None else confirm
     teller = Tips(usual_file()) if (keyboard.is_terminal if tips is None else tips) else None
-    begin(started, Words.of_table(lang, started), keyboard, resume, confirms, teller)
+    adviser = coach_of(started) if coach else None
+    begin(started, Words.of_table(lang, started), keyboard, resume, confirms, teller, adviser)
+
+
+def coach_of(game: Game) -> Coach:
+    """The coach of the only person at a table; a Mistake if there are others."""
+    if game.seats.count(PERSON) != 1:
+        raise Mistake("cli-mistake-coach")
+    return Coach(evaluator_for(game.rules))
 
 
 def begin(
@@ -144,10 +160,11 @@ def begin(
     file: Path | None,
     confirms: bool,
     tips: Tips | None,
+    coach: Coach | None = None,
 ) -> None:
     """Seat everybody at the table and play."""
     screen = Screen(words, table_of(game.rules.game, words.language), game.seats, keyboard=keyboard)
-    session = Session(game, screen, file, confirms, tips)
+    session = Session(game, screen, file, confirms, tips, coach)
     screen.say(
         "terminal-welcome",
         game=game.rules.game.title(),

@@ -28,6 +28,10 @@ class Giving:
     def give(self, actions: list[Action], decision: Decision, choices: Choices) -> None:
         """Answer with one action or with several units: all of them, or none."""
         session = self.session
+        if len(actions) == 1 and not self.is_wanted(actions[0], decision):
+            session.screen.say("terminal-held-back")
+            session.show_question(decision, choices, whole=True)
+            return
         if len(actions) > 1 or self.confirms:
             try:
                 tried = session.game.seat_view(decision.seat).tried(actions)
@@ -40,6 +44,20 @@ class Giving:
                 return
         for action in actions:
             session.game.apply(action, decision.seat)
+
+    def is_wanted(self, action: Action, decision: Decision) -> bool:
+        """Whether an answer is meant, even if the coach thinks that another is clearly better."""
+        coach, screen = self.session.coach, self.session.screen
+        if coach is None:
+            return True
+        found = coach.caution(self.session.game.seat_view(decision.seat), action)
+        if found is None:
+            return True
+        choice = self.session.brush(decision).action(found.first)
+        why = screen.words.why(found.lead, found.told, screen.names)
+        screen.show()
+        screen.show(Text(screen.words.text("terminal-coach", choice=choice, why=why), "bold"))
+        return self.is_meant()
 
     def refuse(self, refusal: IllegalAction) -> None:
         """Why units do not go together: after those before it, one is not legal, or too many."""
@@ -58,6 +76,11 @@ class Giving:
         screen.show()
         screen.facts(tried.facts)
         screen.show(Text(screen.words.text(HELD[tried.ends_turn]), "bold"))
+        return self.is_meant()
+
+    def is_meant(self) -> bool:
+        """Ask whether a held answer is given after all."""
+        screen = self.session.screen
         while True:
             try:
                 typed = screen.ask(screen.words.text("terminal-held-prompt"))

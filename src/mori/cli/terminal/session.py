@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from mori import Decision, Game
-from mori.bots import Bot, choice_or_fallback, fit_of
+from mori.bots import Bot, Coach, choice_or_fallback, fit_of
 from mori.cli.guard import Mistake
 from mori.cli.notices import tell_crashes
 from mori.cli.output import harmless
@@ -36,6 +36,7 @@ class Session:
         file: Path | None = None,
         confirms: bool = False,
         tips: Tips | None = None,
+        coach: Coach | None = None,
     ) -> None:
         self.game = game
         self.screen = screen
@@ -49,6 +50,7 @@ class Session:
         self.drawn_for: int | None = None
         self.settled = 0  # answers that nobody can take back: they led to a lesson
         self.tips = tips  # None: nobody wants any
+        self.coach = coach  # None: nobody wants one
         self.replies = Replies(self)
         self.giving = Giving(self, confirms)
 

@@ -43,6 +43,7 @@ cli-mistake-seat = Místo { $seat } neexistuje: hra má { $players ->
        *[other] { $players } míst
     }.
 cli-mistake-step = Krok { $step } tohoto záznamu se neptá na nic, co by šlo porovnat; odpovědí je { $steps }.
+cli-mistake-coach = Trenér je pro stoly bez dalších lidí; člověk musí sedět právě na jednom místě.
 cli-mistake-one-choice = V tomto kroku je jen jedna volba.
 cli-mistake-no-choice = V tomto kroku nelze zvolit { $choice }.
 cli-mistake-rule = Hra { $game } nemá pravidlo, skupinu, příklad ani výklad { $id }. Podobné: { $nearest }

@@ -55,6 +55,7 @@ terminal-held-yes = Nic dalšího k výběru nemáš. Výsledek:
 terminal-held-maybe = Tím se odhalí něco skrytého; po potvrzení už to nejde vzít zpět.
 terminal-held-prompt = Enter potvrdí, undo to vezme zpět
 terminal-held-back = Vzato zpět; žádný tah nebyl proveden.
+terminal-coach = Trenér by raději: { $choice }. { $why }.
 terminal-thinking = { $name } přemýšlí…
 terminal-since-last = Od tvého posledního tahu
 

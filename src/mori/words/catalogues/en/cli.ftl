@@ -45,6 +45,7 @@ cli-mistake-seat = There is no seat { $seat }: the game has { $players ->
        *[other] { $players } seats
     }.
 cli-mistake-step = Step { $step } of this record asks nothing that can be compared; there are { $steps } answers.
+cli-mistake-coach = The coach is for tables without other people; exactly one seat must be a person.
 cli-mistake-one-choice = At this step there is only one choice.
 cli-mistake-no-choice = { $choice } cannot be chosen at this step.
 # $id was typed; $nearest lists ids that look like it.

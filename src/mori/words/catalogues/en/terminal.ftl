@@ -47,6 +47,7 @@ terminal-held-yes = You have nothing else to choose. This is the result:
 terminal-held-maybe = This reveals something hidden; once you confirm, you cannot undo it.
 terminal-held-prompt = Enter confirms, undo cancels
 terminal-held-back = Undone; no move was made.
+terminal-coach = The coach would rather: { $choice }. { $why }.
 terminal-thinking = { $name } is thinking…
 terminal-since-last = Since your last move
 

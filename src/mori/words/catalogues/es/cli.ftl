@@ -39,6 +39,7 @@ cli-mistake-seat = No existe el asiento { $seat }: la partida tiene { $players -
        *[other] { $players } asientos
     }.
 cli-mistake-step = El paso { $step } de este registro no pregunta nada que se pueda comparar; hay { $steps } respuestas.
+cli-mistake-coach = El entrenador es para mesas sin otras personas; exactamente un asiento debe ser de una persona.
 cli-mistake-one-choice = En este paso solo hay una opción.
 cli-mistake-no-choice = { $choice } no se puede elegir en este paso.
 cli-mistake-rule = No hay ninguna regla, grupo, ejemplo ni aclaración { $id } en { $game }. Parecidos: { $nearest }

@@ -44,6 +44,7 @@ terminal-held-yes = No te queda nada más por elegir. Este es el resultado:
 terminal-held-maybe = Esto revela algo oculto; cuando confirmes, ya no podrás deshacerlo.
 terminal-held-prompt = Intro confirma, undo lo deshace
 terminal-held-back = Deshecho; no se ha hecho ninguna jugada.
+terminal-coach = El entrenador preferiría: { $choice }. { $why }.
 terminal-thinking = { $name } está pensando…
 terminal-since-last = Desde tu última jugada
 

@@ -39,6 +39,7 @@ cli-mistake-seat = Il n’y a pas de siège { $seat } : la partie compte { $pla
        *[other] { $players } sièges
     }.
 cli-mistake-step = L’étape { $step } de cet enregistrement ne demande rien qui puisse être comparé ; il y a { $steps } réponses.
+cli-mistake-coach = L’entraîneur est pour les tables sans autres personnes ; un seul siège doit être occupé par une personne.
 cli-mistake-one-choice = À cette étape, il n’y a qu’un choix.
 cli-mistake-no-choice = { $choice } ne peut pas être choisi à cette étape.
 cli-mistake-rule = Il n’y a ni règle, ni groupe, ni exemple, ni décision { $id } dans { $game }. Semblables : { $nearest }

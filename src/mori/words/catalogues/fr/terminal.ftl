@@ -44,6 +44,7 @@ terminal-held-yes = Il ne vous reste rien à choisir pour l’instant. Voici ce 
 terminal-held-maybe = Ceci révèle quelque chose de caché ; après confirmation, vous ne pourrez plus annuler.
 terminal-held-prompt = Entrée confirme, undo annule
 terminal-held-back = Annulé ; aucun coup n’a été joué.
+terminal-coach = L’entraîneur préférerait : { $choice }. { $why }.
 terminal-thinking = { $name } réfléchit…
 terminal-since-last = Depuis votre dernier coup
 
