@@ -19,7 +19,7 @@ WAIT = 120.0  # seconds that no busy machine needs
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews that play hardly anything on."""
-    monkeypatch.setattr(reviewing, "ROUNDS", (8,))
+    monkeypatch.setattr(reviewing, "ROUNDS", (4,))
     monkeypatch.setattr(reviewing, "BUDGET", 1_000)
 
 

@@ -7,7 +7,7 @@ is made from a finished game, of which nothing is hidden; running games have no 
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -16,7 +16,7 @@ from mori.core.errors import MoriError
 from mori.core.game import Game
 from mori.reviewing import METHOD, REASONS, Piece, Reviewing
 from mori.server.aside import aside
-from mori.server.bots.job import review_job
+from mori.server.bots.job import ReviewJob, review_job
 from mori.server.bots.pool import BotFailed, BotPool, BotTimedOut, NotWanted
 from mori.server.errors import RequestError, incident, log
 from mori.server.metrics import Metrics
@@ -24,6 +24,7 @@ from mori.server.protocol.reviews import ReasonsAnswer, ReviewAnswer, ReviewData
 from mori.server.storage import Store
 
 WANTED_SECONDS: Final = 30.0  # since somebody asked last
+TRIES: Final = 3  # for each piece
 WORLDS: Final = 24  # of a comparison that somebody asks for
 
 Place = Callable[[], AbstractContextManager[None]]
@@ -135,12 +136,20 @@ class Reviews:
         running.reviewing = reviewing
         while reviewing.pieces:
             job = review_job(running.game, reviewing.pieces[0])
-            reply = await self._pool.think(job, is_wanted)
-            reviewing.take(reply.piece)
+            reviewing.take(await self._piece(job, is_wanted))
         made = await aside(reviewing.review)
         data = msgspec.convert(made.to_data(), ReviewData)
         text = msgspec.json.encode(data).decode()
         await self._store.call(self._store.reviews.keep, table, METHOD, text)
+
+    async def _piece(self, job: ReviewJob, is_wanted: Callable[[], bool]) -> Any:
+        """The result of a piece of work, asked for again if a process failed."""
+        for _ in range(TRIES - 1):
+            try:
+                return (await self._pool.think(job, is_wanted)).piece
+            except BotFailed as error:
+                log.warning("review_%s game=%s: asked again", error.why, job.game)
+        return (await self._pool.think(job, is_wanted)).piece
 
 
 def answer(
