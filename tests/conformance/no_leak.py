@@ -12,6 +12,7 @@ import mori
 from mori.bots import bot_names, make_bot
 from mori.bots.levels import levels_for
 from mori.core.actions import Action
+from mori.core.encoding import SHARED
 from mori.core.game import Game
 from mori.core.rng import seeded
 from mori.core.snapshot import to_data
@@ -150,7 +151,7 @@ class AnObservationKeepsToItsLayout(Promise):
         folded = [0] * layout.folded
         for feature in bare[layout.numbers :]:
             if layout.columns[feature] >= 0:
-                folded[layout.columns[feature]] += layout.values[feature]
+                folded[layout.columns[feature]] += layout.counts[feature] % SHARED
         compact = array("h", encoder.compact(state, decision.seat))
         assert compact.tolist() == numbers.tolist() + folded
         assert len(compact) == layout.compact == len(layout.compact_scales)

@@ -15,13 +15,14 @@ compare; that is why self-play need not build a view for every decision.
 """
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from mori.core.actions import Action
 from mori.core.frames import AnyFrame
 from mori.core.native import mypyc_attr
 from mori.core.state import GameState
 
+NOT_PICKLED: Final = "encoders are not pickled: pickle the rules, and call rules.encoder()"
 MOST_SIDES: Final = 4  # a layout has room for so many sides, whoever plays them
 
 
@@ -30,6 +31,8 @@ SUM: Final = "s"  # all places of it share them
 MINE: Final = "m"  # only its first place, the asking seat's, counts
 OURS: Final = "o"  # its first place has columns, and all others share some
 VALUE: Final = "v"  # its place is the value: 1 for the first
+
+SHARED: Final = 128  # no feature counts so much
 
 
 class Fold:
@@ -60,6 +63,10 @@ class Fold:
         """The highest value of a feature."""
         values = [size for size, mode in zip(self.sizes, self.modes) if mode == VALUE]
         return values[0] if values else 1
+
+    def is_shared(self) -> bool:
+        """Whether several features that hold at once can have one column."""
+        return SUM in self.modes or OURS in self.modes
 
     def column_of(self, offset: int) -> int:
         """The column of a feature, by its offset; -1: it is left out."""
@@ -101,6 +108,7 @@ class Layout:
         "blocks",
         "choices",
         "columns",
+        "counts",
         "features_at_once",
         "folded",
         "folded_scales",
@@ -109,7 +117,6 @@ class Layout:
         "numbers",
         "scales",
         "size",
-        "values",
         "version",
     )
 
@@ -126,7 +133,15 @@ class Layout:
         self.folded = 0  # columns of a compact row, without the plain numbers
         self.folded_scales: list[int] = []  # what each of them is divided by to be about 1
         self.columns: list[int] = [-1]  # of each feature in a compact row; -1: none
-        self.values: list[int] = [0]  # what each feature adds there
+        # What each feature counts there, more by SHARED where others count in its column, too.
+        self.counts = bytearray(1)
+
+    def __repr__(self) -> str:
+        told = f"{self.numbers} numbers, {self.size} features, {self.choices} choices"
+        return f"<layout {self.version}: {told}; longest {self.longest}, compact {self.compact}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError(NOT_PICKLED)
 
     def name_ids(self, kind: str, ids: list[str]) -> None:
         """Note which components the numbers of a kind stand for, in their order."""
@@ -148,10 +163,12 @@ class Layout:
         self.features_at_once += size if most < 0 else most
         if fold is None:
             fold = Fold((size,), KEEP)
+        shared = SHARED if fold.is_shared() else 0
         for offset in range(size):
             column = fold.column_of(offset)
             self.columns.append(self.folded + column if column >= 0 else -1)
-            self.values.append(fold.value_of(offset))
+            count = min(fold.value_of(offset), SHARED - 1) + shared
+            self.counts.append(count if column >= 0 else 0)
         self.folded += fold.columns()
         self.folded_scales += [fold.most()] * fold.columns()
         return start
@@ -196,40 +213,41 @@ class Sheet:
     """A row being filled in.
 
     All two-byte numbers there can be are made once: a row is the join of some of them, which is
-    several times faster than turning numbers into bytes.
+    several times faster than turning numbers into bytes. A compact row is written in place, where
+    most features need one table of bytes and one of places.
     """
 
     __slots__ = (
         "blank",
-        "columns",
-        "compact_bytes",
+        "cells",
+        "counts",
         "features",
-        "folded",
         "folds",
+        "nothing",
         "numbers",
-        "touched",
-        "values",
+        "places",
         "written",
     )
 
     def __init__(self, layout: Layout) -> None:
         self.written = [feature.to_bytes(2, "little") for feature in range(layout.size)]
         self.blank = [self.written[0]] * layout.numbers
-        self.compact_bytes = 2 * layout.compact
-        self.columns = layout.columns
-        self.values = layout.values
-        self.folded = [0] * layout.folded
-        self.touched: list[int] = []  # the columns in which something is counted
+        self.counts = bytes(layout.counts)
+        # Where a feature's column is in the bytes of a compact row. As objects: they are only
+        # handed on, and taking each out and in would cost more than all the rest.
+        places: list[Any] = [2 * (layout.numbers + column) for column in range(layout.folded)]
+        self.places: list[Any] = [places[max(column, 0)] for column in layout.columns]
+        self.nothing = bytes(2 * layout.compact)
+        self.cells = bytearray()
         self.clear()
 
     def clear(self, folds: bool = False) -> None:
         """Begin a row; with `folds` a compact one."""
         self.folds = folds
         self.numbers = [0] * len(self.blank)
-        for column in self.touched:  # of the last compact row
-            self.folded[column] = 0
-        self.touched = []
-        if not folds:
+        if folds:
+            self.cells = bytearray(self.nothing)
+        else:
             self.features = self.blank.copy()  # room for the numbers, which go before
 
     def on(self, feature: int) -> None:
@@ -241,11 +259,16 @@ class Sheet:
 
     def fold(self, feature: int) -> None:
         """Count a feature that holds in its column."""
-        column = self.columns[feature]
-        if column >= 0:
-            if not self.folded[column]:
-                self.touched.append(column)
-            self.folded[column] += self.values[feature]
+        count = self.counts[feature]
+        if not count:
+            return
+        place = self.places[feature]
+        cells = self.cells
+        if count < SHARED:
+            cells[place] = count
+        else:
+            before: int = cells[place]
+            cells[place] = min(before + count - SHARED, BYTE - 1)
 
     def one_of(self, start: int, size: int, value: int) -> None:
         """Of a block the feature for a value holds; what is beyond it counts as its end."""
@@ -258,6 +281,11 @@ class Sheet:
         else:
             self.features.append(self.written[start + value])
 
+    def add(self, place: int, count: int) -> None:
+        """Add to a plain number."""
+        numbers = self.numbers
+        numbers[place] = numbers[place] + count  # compiled, += would add objects
+
     def row(self) -> bytes:
         features = self.features
         for place, number in enumerate(self.numbers):
@@ -266,22 +294,13 @@ class Sheet:
         return b"".join(features)
 
     def compact_row(self) -> bytes:
-        row = bytearray(self.compact_bytes)
+        cells = self.cells
         for place, number in enumerate(self.numbers):
             if 0 < number < BYTE:
-                row[2 * place] = number
+                cells[2 * place] = number
             elif number:
-                row[2 * place : 2 * place + 2] = plain(number)
-        first = len(self.numbers)
-        folded = self.folded
-        for column in self.touched:
-            number = folded[column]
-            at = 2 * (first + column)
-            if number < BYTE:
-                row[at] = number
-            else:
-                row[at : at + 2] = plain(number)
-        return bytes(row)
+                cells[2 * place : 2 * place + 2] = plain(number)
+        return bytes(cells)
 
 
 def plain(number: int) -> bytes:
@@ -377,6 +396,12 @@ class Encoder:
         self.layout = layout
         self.sides = sides  # at the table, those that the rules play included
         self.sheet = Sheet(layout)
+
+    def __repr__(self) -> str:
+        return f"<encoder with {self.layout!r}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError(NOT_PICKLED)
 
     def describe(self, state: GameState, seat: int) -> None:
         """Fill in the sheet: all but the choices. After the end there is no question."""

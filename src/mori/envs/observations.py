@@ -37,7 +37,7 @@ class Observations:
         self.row_kind = COMPACT if kind == "compact" else ROW
         self.width = layout.compact if kind == "compact" else layout.longest
         scales = layout.compact_scales if kind == "compact" else layout.scales
-        self._shares = (1 / np.asarray(scales, np.float32)).astype(np.float32)
+        self.shares = (1 / np.asarray(scales, np.float32)).astype(np.float32)
         self.size = {"compact": layout.compact, "sparse": layout.longest}.get(
             kind, layout.numbers + layout.size
         )
@@ -69,20 +69,26 @@ class Observations:
         if self.kind == "sparse":
             return rows.copy()
         if self.kind == "compact":
-            return rows * self._shares
+            return self.scaled(rows)
         numbers = self.layout.numbers
         found = np.zeros((len(rows), self.size), np.float32)
-        found[:, :numbers] = rows[:, :numbers] * self._shares
+        found[:, :numbers] = rows[:, :numbers] * self.shares
         places = rows[:, numbers:].astype(np.intp)
         places += np.arange(len(rows), dtype=np.intp)[:, None] * self.size + numbers
         found.reshape(-1)[places.reshape(-1)] = 1.0
         found[:, numbers] = 0.0  # feature 0 is nothing: it fills up the rows
         return found
 
+    def scaled(self, rows: NDArray[np.int16]) -> NDArray[np.float32]:
+        """Plain numbers as numbers of about 1, in two steps: mixed types are multiplied slowly."""
+        found = rows.astype(np.float32)
+        found *= self.shares
+        return found
+
     def of_row(self, row: NDArray[np.int16]) -> Any:
         """The observation of one row."""
         if self.kind == "compact":
-            return row * self._shares
+            return self.scaled(row)
         found = self.of_rows(row[None])[0]
         return self.in_blocks(found) if self.kind == "blocks" else found
 

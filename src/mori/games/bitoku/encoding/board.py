@@ -50,7 +50,6 @@ def fill_paths(
     players = tables.players
     face = face_of(tables)
     asleep = [0, 0]
-    numbers = sheet.numbers
     best = [0] * MOST_SIDES
     for node in range(min(NODES, len(nodes.kinds))):
         kind = nodes.kinds[node]
@@ -64,7 +63,7 @@ def fill_paths(
                     steps = nodes.steps[node]
                     if steps >= best[place]:
                         best[place] = steps + 1
-                    numbers[layout.n_walked + place] += count * (steps + 1)
+                    sheet.add(layout.n_walked + place, count * (steps + 1))
             continue
         owner = state.branch_pilgrim[node]
         if owner != NOBODY:
@@ -108,7 +107,6 @@ def fill_sites(
     sheet: Sheet, layout: BitokuLayout, state: BitokuState, tables: Tables, seat: int
 ) -> None:
     players = tables.players
-    numbers = sheet.numbers
     for site in range(min(SITES, len(state.site_building))):
         tile = state.site_building[site]
         if tile >= 0:
@@ -117,7 +115,7 @@ def fill_sites(
             place = MOST_SIDES if owner < 0 else (owner - seat + players) % players
             sheet.on(layout.site_owners + site * (MOST_SIDES + 1) + place)
             if place == 0:
-                numbers[layout.building_types + tables.buildings[tile].type] += 1
+                sheet.add(layout.building_types + tables.buildings[tile].type, 1)
 
 
 def fill_markets(
@@ -192,12 +190,12 @@ def fill_items(
     numbers = sheet.numbers
     start = layout.items
     for kind in range(KINDS):
-        numbers[start] += state.resources[seat * KINDS + kind]
+        sheet.add(start, state.resources[seat * KINDS + kind])
     numbers[start + 1] = state.counters_used[seat]
     slots = len(tables.slots)
     for slot in range(seat * slots, (seat + 1) * slots):
         if state.slots[slot] != NONE:
-            numbers[start + 2] += 1
+            sheet.add(start + 2, 1)
     pairs = len(state.pair_mitamas[seat])
     numbers[start + 3] = len(state.mitamas[seat]) + pairs
     numbers[start + 4] = pairs
@@ -205,9 +203,9 @@ def fill_items(
     numbers[start + 6] = asleep[1]
     numbers[start + 7] = state.bitoku_done[seat]
     for tile in state.mitamas[seat]:
-        numbers[layout.mitama_types + tables.mitamas[tile].type] += 1
+        sheet.add(layout.mitama_types + tables.mitamas[tile].type, 1)
     for tile in state.pair_mitamas[seat]:
-        numbers[layout.mitama_types + tables.mitamas[tile].type] += 1
+        sheet.add(layout.mitama_types + tables.mitamas[tile].type, 1)
     seen = 0
     for card in state.visions[seat]:
         if not seen >> card & 1:

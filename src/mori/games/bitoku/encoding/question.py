@@ -107,7 +107,7 @@ class Question:
         if state.is_over:
             return
         frames = state.frames
-        depth = min(DEPTH, len(frames))
+        depth = 1 if sheet.folds else min(DEPTH, len(frames))
         for number in range(depth):
             self.depths[number].fill(sheet, frames[len(frames) - 1 - number])
         top = frames[-1]

@@ -4,6 +4,8 @@ Of a rival's cards only what all know is read: how many there are, what lies ope
 all it owns but those it kept unseen.
 """
 
+from typing import Final
+
 from mori.core.encoding import Sheet
 from mori.games.bitoku.encoding.layout import (
     AMULETS_HELD,
@@ -24,6 +26,8 @@ from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.state import AMULETS, CARD_SPACES, DICE, FOREST, ON_HILL, BitokuState
 from mori.games.bitoku.table.tables import Tables
 
+FEW: Final = 4
+
 
 def fill_side(
     sheet: Sheet, layout: BitokuLayout, state: BitokuState, tables: Tables, side: int, place: int
@@ -38,7 +42,8 @@ def fill_side(
     for region in range(REGION_COUNT):
         space = state.kodama[start + region]
         at = place * REGION_COUNT + region
-        sheet.one_of(layout.kodama + at * SPACES, SPACES, space)
+        if not sheet.folds:
+            sheet.one_of(layout.kodama + at * SPACES, SPACES, space)
         numbers[layout.n_kodama + at] = space
 
 
@@ -46,14 +51,17 @@ def fill_goods(
     sheet: Sheet, layout: BitokuLayout, state: BitokuState, side: int, place: int
 ) -> None:
     numbers = sheet.numbers
+    is_exact = not sheet.folds  # a compact row has these as plain numbers only
     points = state.scores[side]
-    sheet.one_of(layout.points + place * POINT_STEPS, POINT_STEPS, points // 4)
     numbers[layout.n_points + place] = points
+    if is_exact:
+        sheet.one_of(layout.points + place * POINT_STEPS, POINT_STEPS, points // 4)
     for kind in range(KINDS):
         held = state.resources[side * KINDS + kind]
         at = place * KINDS + kind
-        sheet.one_of(layout.resources + at * GOODS, GOODS, held)
         numbers[layout.n_goods + at] = held
+        if is_exact:
+            sheet.one_of(layout.resources + at * GOODS, GOODS, held)
     strength = 0
     for value in range(AMULETS):
         held = state.amulets[side * AMULETS + value]
@@ -63,8 +71,9 @@ def fill_goods(
             sheet.one_of(layout.amulets + at * AMULETS_HELD, AMULETS_HELD, held)
     numbers[layout.n_amulets + place] = strength
     available = state.available[side]
-    sheet.one_of(layout.available + place * PILGRIMS, PILGRIMS, available)
     numbers[layout.n_available + place] = available
+    if is_exact:
+        sheet.one_of(layout.available + place * PILGRIMS, PILGRIMS, available)
     lost = state.lost_pilgrims[side]
     if lost:
         sheet.one_of(layout.lost + place * CARD_SPACES, CARD_SPACES, lost - 1)
@@ -119,7 +128,8 @@ def fill_cards(
                 sheet.on(layout.known + place * len(tables.yokai) + card)
             last = card
     designs = len(tables.yokai)
-    fill_copies(sheet, layout.discards + place * designs * COPIES, designs, pile)
+    if not sheet.folds:
+        fill_copies(sheet, layout.discards + place * designs * COPIES, designs, pile)
     numbers = sheet.numbers
     owned = len(hand) + len(deck) + len(pile)
     types = layout.yokai_types + place * YOKAI_TYPE_COUNT
@@ -130,24 +140,27 @@ def fill_cards(
         sheet.on(layout.played + at * (designs + 1) + card + 1)
         if card >= 0:
             owned += 1
-            numbers[types + kinds[card]] += 1
+            sheet.add(types + kinds[card], 1)
     numbers[layout.n_sizes + place] = owned
     for card in hand:
-        numbers[types + kinds[card]] += 1
+        sheet.add(types + kinds[card], 1)
     for card in deck:
-        numbers[types + kinds[card]] += 1
+        sheet.add(types + kinds[card], 1)
     for card in pile:
-        numbers[types + kinds[card]] += 1
+        sheet.add(types + kinds[card], 1)
     for card in state.removed[side]:
-        numbers[types + kinds[card]] += 1
+        sheet.add(types + kinds[card], 1)
     if place:
         for card in state.secret[side]:
-            numbers[types + kinds[card]] -= 1
+            sheet.add(types + kinds[card], -1)
 
 
 def fill_copies(sheet: Sheet, start: int, designs: int, cards: list[int]) -> None:
     """A pile as a set: its order may be hidden, so it must not matter."""
     if not cards:
+        return
+    if sheet.folds and len(cards) <= FEW:  # a compact row has no order
+        fill_few(sheet, start, cards)
         return
     held = [0] * designs
     for card in cards:

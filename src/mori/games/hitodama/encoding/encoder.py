@@ -146,14 +146,17 @@ class HitodamaEncoder(Encoder):
     def describe_side(self, state: HitodamaState, side: int, place: int) -> None:
         layout, sheet, tables = self.blocks, self.sheet, self.tables
         numbers = sheet.numbers
+        is_exact = not sheet.folds  # a compact row has these as plain numbers only
         points = state.scores[side]
-        sheet.one_of(layout.points + place * POINTS, POINTS, points)
         numbers[layout.n_points + place] = points
+        if is_exact:
+            sheet.one_of(layout.points + place * POINTS, POINTS, points)
         for token in range(TOKENS):
             held = state.baskets[side * TOKENS + token]
             at = place * TOKENS + token
-            sheet.one_of(layout.baskets + at * BASKET, BASKET, held)
             numbers[layout.n_baskets + at] = held
+            if is_exact:
+                sheet.one_of(layout.baskets + at * BASKET, BASKET, held)
         hand = state.hands[side]
         solar = 0
         for card in hand:
@@ -211,7 +214,6 @@ class HitodamaEncoder(Encoder):
     def describe_tributes(self, state: HitodamaState, seat: int) -> None:
         """The lines of this season, what the seat lacks for each, and those to come."""
         layout, sheet, tables = self.blocks, self.sheet, self.tables
-        numbers = sheet.numbers
         tributes_shown = state.tributes
         for number in range(state.season * tables.tributes_per_season, len(tributes_shown)):
             is_now = number // tables.tributes_per_season == state.season
@@ -227,11 +229,11 @@ class HitodamaEncoder(Encoder):
                     if resource < TOKENS:
                         lack = needed - state.baskets[seat * TOKENS + resource]
                         sheet.one_of(layout.line_gaps + line * MISSING, MISSING, lack)
-                        numbers[layout.n_asked + resource] += needed
+                        sheet.add(layout.n_asked + resource, needed)
                 else:
                     sheet.on(layout.lines_later + line)
                     if resource < TOKENS:
-                        numbers[layout.n_coming + resource] += needed
+                        sheet.add(layout.n_coming + resource, needed)
 
 
 def fill_copies(sheet: Sheet, start: int, designs: int, cards: list[int]) -> None:
