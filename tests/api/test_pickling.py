@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import mori
+import mori.lab
 from mori.core import pickling
 from mori.core.errors import ContentError, MoriError, Problem, Reason
 from mori.core.pickling import game_again, rules_again
@@ -167,3 +168,52 @@ def test_results_and_facts_are_pickled() -> None:
     assert result.to_data() == game.final_result.to_data()
     facts = again(game.facts)
     assert repr(facts) == repr(game.facts)
+
+
+def test_advice_is_pickled_and_copied() -> None:
+    advice = mori.advise(mori.new_game("hitodama", players=2, seed=7))[0]
+    for other in (again(advice), copy.deepcopy(advice), copy.copy(advice)):
+        assert isinstance(other, mori.Advice) and other.to_data() == advice.to_data()
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "sprout", "cedar"])
+def test_a_copied_bot_chooses_as_the_bot_would(name: str) -> None:
+    view = begun("hitodama", 2).view(0)
+    bot = mori.make_bot(name, 5)
+    bot.choose(view)  # its random numbers have begun
+    copies = [again(bot), copy.deepcopy(bot)]
+    chosen = [bot.choose(view).text for _ in range(5)]
+    for other in copies:
+        assert isinstance(other, mori.Bot) and other.name == bot.name
+        assert [other.choose(view).text for _ in range(5)] == chosen
+
+
+class Second(mori.Bot):
+    """A bot of one's own, as a user of Mori writes it."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+        self.rng = mori.seeded(seed)
+
+    def choose(self, view: mori.SeatView | mori.View) -> mori.Action:
+        actions = view.legal_actions()
+        return actions[self.rng.below(len(actions))]
+
+
+def test_a_bot_of_ones_own_is_pickled_and_plays_in_several_processes() -> None:
+    bot = Second(3)
+    other = again(bot)
+    assert isinstance(other, Second) and other.seed == 3
+    for bots in ([bot], [mori.make_bot("greedy", 3)]):
+        report = mori.lab.simulate("hitodama", players=2, games=2, seed=1, bots=bots, jobs=2)
+        assert report.finished == 2
+
+
+def test_an_encoder_says_why_it_is_not_pickled() -> None:
+    encoder = begun("hitodama", 2).rules.encoder()
+    assert encoder is not None
+    for thing in (encoder, encoder.layout):
+        with pytest.raises(TypeError, match=r"rules\.encoder\(\)"):
+            pickle.dumps(thing)
+        with pytest.raises(TypeError, match=r"rules\.encoder\(\)"):
+            copy.deepcopy(thing)

@@ -34,12 +34,22 @@ class Advice:
     as good as the first one, and `why` compares the first one with the next that is clearly worse.
     """
 
-    action: Action
-    win: float | None = None
-    margin: float | None = None  # over the best other side
-    points: float | None = None
+    action: Action  # the choice
+    win: float | None = None  # from 0 to 1
+    margin: float | None = None  # points over the best other side
+    points: float | None = None  # of the seat, in the end
     is_even: bool = False
     why: Comparison | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Advice, (
+            self.action,
+            self.win,
+            self.margin,
+            self.points,
+            self.is_even,
+            self.why,
+        )
 
     def to_data(self) -> dict[str, object]:
         """The advice as plain JSON-able data."""

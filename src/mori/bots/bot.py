@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from mori.core.actions import Action
 from mori.core.native import mypyc_attr
+from mori.core.rng import Rng
 from mori.core.view import SeatView
 
 
@@ -18,6 +19,9 @@ class Bot:
     strength: ClassVar[int] = 0  # strength compared with other bots, for lists
     is_listed: ClassVar[bool] = True  # whether lists offer it; otherwise it is used by its name
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name or type(self).__name__}>"
+
     # Any: a view in its other form, `mori.View`, has all that a bot reads of a SeatView.
     def choose(self, view: SeatView | Any) -> Action:
         """Return one of the actions of the view's decision.
@@ -25,3 +29,12 @@ class Bot:
         `view` is what `game.view(seat)` or `game.seat_view(seat)` returns.
         """
         raise NotImplementedError
+
+
+def bot_again(kind: Any, name: str, rng: Rng) -> Bot:
+    """The bot that was pickled, at the same place of its random numbers."""
+    bot: Any = kind(0)
+    bot.name = name
+    bot.rng = rng
+    found: Bot = bot
+    return found

@@ -84,6 +84,10 @@ class CommandBot(Bot):
         self._starts = 0
         self._program: Program | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled without its program: the copy starts one of its own."""
+        return CommandBot, (self.name, self.seed)
+
     def choose(self, view: SeatView | Any) -> Action:
         known = view.known if isinstance(view, View) else view
         decision = known.decision

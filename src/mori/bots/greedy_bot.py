@@ -7,7 +7,7 @@ nothing here knows a particular card.
 
 from typing import ClassVar, Final
 
-from mori.bots.bot import Bot
+from mori.bots.bot import Bot, bot_again
 from mori.core.actions import Action
 from mori.core.decision import Decision
 from mori.core.position import Position
@@ -25,6 +25,9 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return bot_again, (type(self), self.name, self.rng)
 
     def choose(self, view: SeatView | View) -> Action:
         view = known_of(view)

@@ -3,7 +3,7 @@
 import math
 from typing import ClassVar, Final
 
-from mori.bots.bot import Bot
+from mori.bots.bot import Bot, bot_again
 from mori.bots.estimate import Asked, Evaluator
 from mori.bots.greedy_bot import worth_after
 from mori.bots.levels import levels_for
@@ -29,6 +29,10 @@ class LevelBot(Bot):
         self.rng = seeded(seed)
         self.search: Search | None = None
         self.follows = -1  # the number of the question that the tree belongs to
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled without the tree of its search: the copy begins a new one."""
+        return bot_again, (type(self), self.name, self.rng)
 
     def choose(self, view: SeatView | View) -> Action:
         view = known_of(view)

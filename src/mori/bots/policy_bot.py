@@ -5,7 +5,7 @@ from bisect import bisect_left
 from itertools import accumulate
 from typing import ClassVar, Final
 
-from mori.bots.bot import Bot
+from mori.bots.bot import Bot, bot_again
 from mori.bots.fit import BEST, net_path
 from mori.bots.greedy_bot import GreedyBot
 from mori.bots.playing_net import Evaluation, PlayingNet, open_net
@@ -71,6 +71,10 @@ class PolicyBot(Bot):
         self.rng = seeded(seed)
         self.greedy = GreedyBot(seed)
         self.readers: dict[GameRules, NetReader | None] = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled without its nets: the copy loads them again."""
+        return bot_again, (type(self), self.name, self.rng)
 
     def choose(self, view: SeatView | View) -> Action:
         view = known_of(view)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from mori.bots.bot import Bot
+from mori.bots.bot import Bot, bot_again
 from mori.core.actions import Action
 from mori.core.rng import seeded
 from mori.core.view import SeatView, View
@@ -15,6 +15,9 @@ class RandomBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return bot_again, (type(self), self.name, self.rng)
 
     def choose(self, view: SeatView | View) -> Action:
         decision = view.decision

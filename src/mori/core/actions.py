@@ -62,6 +62,9 @@ class ActionSpace:
         self.by_text[text] = action
         return action
 
+    def __repr__(self) -> str:
+        return f"<space of {len(self.actions)} actions>"
+
     def __len__(self) -> int:
         return len(self.actions)
 

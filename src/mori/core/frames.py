@@ -106,6 +106,9 @@ class Frame(Generic[W]):
     def clone(self) -> "Frame[W]":
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        return f"<frame {type(self).__name__} of seat {self.seat}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         kind = type(self)
         return kind, tuple([getattr(self, name) for name in kind.FIELDS])

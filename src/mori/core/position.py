@@ -38,7 +38,7 @@ class Position:
     def __init__(self, rules: GameRules, writer: Writer) -> None:
         self.rules = rules
         self.writer = writer
-        self.state = writer.stack
+        self.state = writer.stack  # all there is to know, hidden things too
         self._pending: list[Decision] | None = None
 
     def __repr__(self) -> str:

@@ -60,6 +60,9 @@ class Rng:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def __repr__(self) -> str:
+        return f"<generator {ALGORITHM}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return Rng, (self.a, self.b, self.c, self.counter)
 
@@ -102,6 +105,9 @@ class Stream(Rng):
             self.block = hashlib.sha256(text.encode("ascii")).digest()
         self.position += 1
         return int.from_bytes(self.block[4 * at : 4 * at + 4], "big")
+
+    def __repr__(self) -> str:
+        return f"<generator {STREAM}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         return Stream, (self.key, self.position)

@@ -40,6 +40,9 @@ class GameState:
         other.reveals = self.reveals
         other.is_over = self.is_over
 
+    def __repr__(self) -> str:
+        return f"<state of question {self.question}, {len(self.frames)} frames>"
+
     def clone(self) -> "GameState":
         raise NotImplementedError
 
