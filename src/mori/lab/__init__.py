@@ -4,6 +4,8 @@ from mori.lab.arena import ArenaReport, PairFigures, SoloFigures, play_arena
 from mori.lab.calibration import CalibrationReport, calibrate
 from mori.lab.cast import BotSource
 from mori.lab.counting import Spread
+from mori.lab.export import ExportReport
+from mori.lab.export import export as export_games
 from mori.lab.levels import LevelFigures, compared, simulate_levels
 from mori.lab.mishaps import Crashes
 from mori.lab.opponents import OpponentsSummary, OpponentSummary
@@ -18,6 +20,7 @@ __all__ = [
     "CalibrationReport",
     "Crashes",
     "Departure",
+    "ExportReport",
     "LevelFigures",
     "OpponentSummary",
     "OpponentsSummary",
@@ -30,6 +33,7 @@ __all__ = [
     "calibrate",
     "compared",
     "departures",
+    "export_games",
     "play_arena",
     "simulate",
     "simulate_levels",

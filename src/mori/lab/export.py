@@ -23,6 +23,7 @@ from mori.core.replay import replay
 from mori.core.result import Result
 from mori.core.rules import GameRules
 from mori.core.version import VERSION
+from mori.lab.cast import BotSource, cast_of
 from mori.lab.mishaps import Crashes, MishapTally
 from mori.lab.outcome import GameFailure, Mishap, mishaps_of
 from mori.lab.plan import SimulationPlan
@@ -180,7 +181,7 @@ def export(
     players: int,
     games: int = 100,
     seed: int = 1,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[BotSource] = ("random",),
     form: str = JSONL,
     part: int = PART,
     observations: bool = True,
@@ -193,19 +194,21 @@ def export(
 ) -> ExportReport:
     """Write games with their decisions and results to a folder, and go on where a run has ended.
 
-    Bots play them, as in `simulate`; or they are those of the files in `records`, of finished games
-    with this number of players. `part` is how many games a file has. Raises SetupError if the
-    folder holds another export.
+    Bots play them, by name or as they are, as in `simulate`; or they are those of the files in
+    `records`, of finished games with this number of players. `part` is how many games a file has.
+    Raises SetupError if the folder holds another export.
     """
+    names, given = cast_of(bots)
     plan = ExportPlan(
         games=SimulationPlan(
             game=game,
             players=players,
             games=games,
             seed=seed,
-            bots=tuple(bots),
+            bots=names,
             options=options_asked(entry_of(game), players, level, options),
             pack=None if pack is None else Path(pack),
+            given=given,
         ),
         folder=Path(folder),
         form=form,
