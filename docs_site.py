@@ -38,6 +38,8 @@ LANGUAGES: Final = {"en": "English", "es": "Español", "fr": "Français", "cs": 
 
 # Public packages have an `__all__`. Of these rooms every module is public, or none is.
 EVERY_MODULE: Final = ("mori.core", "mori.envs")
+# Parts of the API with a list of their own.
+PARTS: Final = (("Environments", "mori.envs"), ("The core", "mori.core"))
 NOT_PUBLIC: Final = ("mori.cli", "mori.games", "mori.server", "mori._engine")
 
 LINK: Final = re.compile(r"(!?)\[([^\]\n]*)\]\((?!https?:|mailto:|#)([^)#\s]+)(#[^)\s]*)?\)")
@@ -88,17 +90,26 @@ def title_of(page: Path) -> str:
 
 def api_pages() -> Iterator[tuple[str, str]]:
     """The pages of the API, by their names: an index, and one for each public package."""
-    names = list(public_modules())
     lines = [
         "# API",
         "",
         "Everything public in Python. `import mori` has what most programs need.",
-        "",
     ]
-    for name in names:
-        lines.append(f"- [`{name}`]({name}.md): {summary_of(name)}")
-        yield f"api/{name}.md", f"# {name}\n\n::: {contents_of(name)}\n"
+    for part, names in parts_of_the_api().items():
+        lines += ["", f"## {part}", ""] if part else [""]
+        for name in names:
+            lines.append(f"- [`{name}`]({name}.md): {summary_of(name)}")
+            yield f"api/{name}.md", f"# {name}\n\n::: {contents_of(name)}\n"
     yield "api/index.md", "\n".join(lines) + "\n"
+
+
+def parts_of_the_api() -> dict[str, list[str]]:
+    """The public modules as the navigation has them: what most programs need comes first."""
+    names = list(public_modules())
+    within = {title: [name for name in names if is_in(name, (room,))] for title, room in PARTS}
+    inner = {name for part in within.values() for name in part}
+    first = sorted((name for name in names if name not in inner), key=lambda name: name.split("."))
+    return {"": first, **within}
 
 
 def public_modules() -> Iterator[str]:
@@ -145,10 +156,14 @@ def completed(nav: list[Any], files: Files) -> list[Any]:
     for language, title in LANGUAGES.items():
         rules.append({title: pages_in(files, f"rules/{language}")})
     rules += pages_in(files, "rules")
+    api: list[Any] = []
+    for part, modules in parts_of_the_api().items():
+        pages = [f"api/{name}.md" for name in modules]
+        api += [{part: pages}] if part else pages
     made = {
         "decisions/": decisions,
         "rules/": rules,
-        "api/": ["api/index.md", *pages_in(files, "api")],
+        "api/": ["api/index.md", *api],
     }
     nav = [entry for each in nav if (entry := filled(each, made, files)) is not None]
     named = set(names_in(nav))
