@@ -6,7 +6,7 @@ game = mori.new_game("hitodama", players=3, seed=7)
 while not game.is_over:
     decision = game.decisions[0]
     game.apply(decision.actions[0])
-print(game.result.scores)
+print(game.final_result.scores)
 """
 
 import importlib

@@ -1,6 +1,7 @@
 """What `repr` and `str` say, and what they keep to themselves."""
 
 import importlib
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +9,9 @@ import mori
 from mori import words as mori_words
 from mori.bots import make_bot, play_out
 from mori.core.errors import MoriError
+from mori.core.rng import rng_of_game
 from mori.core.view import View
+from tests.site.pages import blocks
 
 
 def over(game: mori.Game) -> mori.Game:
@@ -128,6 +131,17 @@ def test_chance_can_be_drawn_otherwise() -> None:
     assert other.digest() == game.digest()
 
 
+def test_the_page_of_words_tells_a_game_in_every_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ((_, code),) = [each for each in blocks(Path("docs/words.md")) if each[0] == "python"]
+    exec(compile(code, "words.md", "exec"), {})
+    told = capsys.readouterr().out
+    for question in ("Which card do you discard?", "Kterou kartu", "¿Qué carta", "Quelle carte"):
+        assert question in told
+    assert told.count("B-SUMMER-37") == 4 and "Ana" in told
+
+
 def test_the_sentences_of_a_game_are_within_reach() -> None:
     game = mori.new_game("bitoku", players=2, seed=7)
     for name in ("words", "lab", "envs"):
@@ -135,3 +149,17 @@ def test_the_sentences_of_a_game_are_within_reach() -> None:
     assert mori_words.Words.of_table("fr", game).fact(game.facts[0])
     with pytest.raises(AttributeError):
         _ = mori.no_such_thing  # type: ignore[attr-defined]
+
+
+def test_what_a_game_consists_of_says_what_it_is() -> None:
+    game = mori.new_game("hitodama", players=2, seed=7)
+    encoder = game.rules.encoder()
+    assert encoder is not None
+    layout = encoder.layout
+    assert repr(layout).startswith(f"<layout {layout.version}: {layout.numbers} numbers, ")
+    assert repr(encoder) == f"<encoder with {layout!r}>"
+    assert repr(game.rules.space) == f"<space of {len(game.rules.space.actions)} actions>"
+    assert repr(mori.make_bot("fern", 1)) == "<bot fern>"
+    assert repr(mori.seeded(887_412)) == "<generator sfc32>"  # and not its numbers
+    assert repr(rng_of_game(mori.fair_seed())) == "<generator sha256-ctr/1>"
+    assert repr(game.state) == "<state of question 1, 2 frames>"

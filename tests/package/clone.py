@@ -10,8 +10,8 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 # Everything that git ignores.
 NOT_IN_A_CLONE: Final = (
-    ".git", ".venv", ".bench", "node_modules", "build", "dist", "page", "*.so", "_engine.sha256",
-    "__pycache__", "*.egg-info", ".hypothesis", ".*_cache", ".svelte-check",
+    ".git", ".venv", ".bench", ".research", "node_modules", "build", "dist", "page", "*.so",
+    "_engine.sha256", "__pycache__", "*.egg-info", ".hypothesis", ".*_cache", ".svelte-check",
 )  # fmt: skip
 # Nothing that leads back to the checkout.
 CLEAN: Final = {
