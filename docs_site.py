@@ -143,7 +143,8 @@ def file_of(name: str) -> Path:
 
 def summary_of(name: str) -> str:
     tree = ast.parse(file_of(contents_of(name)).read_text("utf-8"))
-    return (ast.get_docstring(tree) or "").partition("\n")[0]
+    first = (ast.get_docstring(tree) or "").partition("\n\n")[0].replace("\n", " ")
+    return first.partition(". ")[0].rstrip(".") + "."
 
 
 # -- the navigation

@@ -20,6 +20,7 @@ from typing import Any
 import gymnasium as gym
 import numpy as np
 import pyspiel
+from open_spiel.python.observation import make_observation
 from pettingzoo.classic import connect_four_v3
 
 import mori
@@ -114,7 +115,8 @@ def spiel(game: Any, look: Callable[[Any], None] | None = None) -> Steps:
 
 
 def observed(game: Any) -> Steps:
-    observer = game.make_py_observer()
+    """With an observer, which fills an array that is made once: OpenSpiel's way for learners."""
+    observer = make_observation(game)
     return spiel(game, lambda state: observer.set_from(state, state.current_player()))
 
 
@@ -145,6 +147,7 @@ def measures() -> dict[str, Steps]:
     found["peer: pettingzoo connect four"] = aec(connect_four_v3.env())
     found["peer: openspiel backgammon"] = spiel(backgammon)
     found["peer: openspiel backgammon, tensor"] = native(backgammon)
+    found["peer: openspiel backgammon, observer"] = observed(backgammon)
     return found
 
 

@@ -22,6 +22,10 @@ class Bot:
     def __repr__(self) -> str:
         return f"<bot {self.name or type(self).__name__}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its class and all that it has, and not from its seed."""
+        return bot_like, (type(self), self.name, dict(vars(self)))
+
     # Any: a view in its other form, `mori.View`, has all that a bot reads of a SeatView.
     def choose(self, view: SeatView | Any) -> Action:
         """Return one of the actions of the view's decision.
@@ -29,6 +33,16 @@ class Bot:
         `view` is what `game.view(seat)` or `game.seat_view(seat)` returns.
         """
         raise NotImplementedError
+
+
+def bot_like(kind: Any, name: str, own: dict[str, object]) -> Bot:
+    """The bot that was pickled, with its attributes."""
+    bot: Any = kind.__new__(kind)
+    bot.name = name
+    for key, value in own.items():
+        setattr(bot, key, value)
+    found: Bot = bot
+    return found
 
 
 def bot_again(kind: Any, name: str, rng: Rng) -> Bot:
