@@ -9,7 +9,10 @@ import pytest
 
 import mori
 import mori.lab
+from mori.bots.comparison import AtOnce, Comparison, Source, Weighing
+from mori.bots.intervals import Difference
 from mori.core import pickling
+from mori.core.about import Note
 from mori.core.errors import ContentError, MoriError, Problem, Reason
 from mori.core.pickling import game_again, rules_again
 from mori.core.registry import entry_of
@@ -174,6 +177,26 @@ def test_advice_is_pickled_and_copied() -> None:
     advice = mori.advise(mori.new_game("hitodama", players=2, seed=7))[0]
     for other in (again(advice), copy.deepcopy(advice), copy.copy(advice)):
         assert isinstance(other, mori.Advice) and other.to_data() == advice.to_data()
+
+
+def test_why_a_choice_is_better_is_pickled_with_the_advice() -> None:
+    first, second = mori.new_game("hitodama", players=2, seed=7).legal_actions()[:2]
+    difference = Difference(1.0, 0.5)
+    source = Source("seat:0", "tribute", difference)
+    weighing = Weighing("first", difference, difference, difference, difference, [source], [source])
+    at_once = AtOnce([], [Note("price", {"n": 1})], 2)
+    why = Comparison(0, first, second, 4, weighing, (at_once, AtOnce([], [], None)))
+    other = again(mori.Advice(first, 0.5, 1.0, 2.0, True, why))
+    assert isinstance(other, mori.Advice) and other.is_even and other.why is not None
+    assert other.why.weighing == weighing
+    assert repr(other.why.at_once) == repr(why.at_once)
+
+
+def test_what_is_known_of_an_action_is_pickled() -> None:
+    view = begun("bitoku", 2).seat_view(0)
+    for action in view.legal_actions():
+        about = view.about(action)
+        assert again(about).to_data() == about.to_data()  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "sprout", "cedar"])

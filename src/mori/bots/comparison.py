@@ -41,6 +41,9 @@ class Source:
     category: str  # TOTAL: all of its points
     points: Difference
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Source, (self.side, self.category, self.points)
+
     def to_data(self) -> dict[str, object]:
         return {"side": self.side, "category": self.category, **self.points.to_data()}
 
@@ -52,6 +55,9 @@ class AtOnce:
     facts: list[Fact]
     notes: list[Note]
     standing: int | None  # how it changes the points if the game ended now; None: cannot be told
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return AtOnce, (self.facts, self.notes, self.standing)
 
     def to_data(self) -> dict[str, object]:
         return {
@@ -76,6 +82,17 @@ class Weighing:
     points: Difference
     sources: list[Source]
     rivals: list[Source]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Weighing, (
+            self.verdict,
+            self.value,
+            self.win,
+            self.margin,
+            self.points,
+            self.sources,
+            self.rivals,
+        )
 
     @property
     def reasons(self) -> list[Source]:
@@ -121,6 +138,16 @@ class Comparison:
     worlds: int
     weighing: Weighing
     at_once: tuple[AtOnce, AtOnce] = field(compare=False)  # facts are not comparable
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Comparison, (
+            self.seat,
+            self.first,
+            self.second,
+            self.worlds,
+            self.weighing,
+            self.at_once,
+        )
 
     @property
     def verdict(self) -> str:

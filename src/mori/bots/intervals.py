@@ -16,6 +16,9 @@ class Difference:
     mean: float
     give: float
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Difference, (self.mean, self.give)
+
     @property
     def stands_out(self) -> bool:
         """Whether 0 is outside the interval."""

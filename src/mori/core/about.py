@@ -35,6 +35,9 @@ class Note:
         self.unless = unless
         self.places: list[str] = places if places is not None else []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Note, (self.kind, self.args, self.unless, self.places)
+
     def __repr__(self) -> str:
         return f"<note {self.kind} {self.args}>"
 
@@ -54,6 +57,9 @@ class About:
         self.places = places
         self.adds = adds
         self.notes: list[Note] = notes if notes is not None else []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return About, (self.places, self.adds, self.notes)
 
     def notes_beside(self, facts: list[Fact]) -> list[Note]:
         """The notes that say more than the facts that are certain to follow."""
