@@ -13,6 +13,7 @@ const PAGE: LegendGroup = {
       "why-not",
       "hint",
       "log",
+      "note",
       "rules",
       "glance",
       "language",

@@ -311,6 +311,7 @@ web-pages-icon-ui-undo = Vzít zpět
 web-pages-icon-ui-why-not = Proč ne?
 web-pages-icon-ui-hint = Návrh tahu
 web-pages-icon-ui-log = Deník
+web-pages-icon-ui-note = Moje poznámka
 web-pages-icon-ui-rules = Pravidla
 web-pages-icon-ui-glance = Tah ve zkratce, ikony, pojmy
 web-pages-icon-ui-language = Jazyk

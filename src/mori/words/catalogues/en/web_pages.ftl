@@ -303,6 +303,7 @@ web-pages-icon-ui-undo = Undo
 web-pages-icon-ui-why-not = Why not?
 web-pages-icon-ui-hint = A hint
 web-pages-icon-ui-log = Log
+web-pages-icon-ui-note = My note
 web-pages-icon-ui-rules = Rules
 web-pages-icon-ui-glance = A turn at a glance, icons, terms
 web-pages-icon-ui-language = Language

@@ -296,6 +296,7 @@ web-pages-icon-ui-undo = Deshacer
 web-pages-icon-ui-why-not = ¿Por qué no?
 web-pages-icon-ui-hint = Una pista
 web-pages-icon-ui-log = Registro
+web-pages-icon-ui-note = Mi nota
 web-pages-icon-ui-rules = Reglas
 web-pages-icon-ui-glance = Un turno de un vistazo, iconos, términos
 web-pages-icon-ui-language = Idioma

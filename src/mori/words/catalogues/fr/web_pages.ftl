@@ -300,6 +300,7 @@ web-pages-icon-ui-undo = Annuler le coup
 web-pages-icon-ui-why-not = Pourquoi pas ?
 web-pages-icon-ui-hint = Un conseil
 web-pages-icon-ui-log = Journal
+web-pages-icon-ui-note = Ma note
 web-pages-icon-ui-rules = Règles
 web-pages-icon-ui-glance = Un tour en un coup d’œil, icônes, termes
 web-pages-icon-ui-language = Langue
