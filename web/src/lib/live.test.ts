@@ -111,7 +111,7 @@ describe("a table's socket", () => {
       { type: "undo", id: 3, mark: "0.3" },
       { type: "why_not", id: 4, place: "slot-1" },
       { type: "why_not", id: 5, action: "lay 3" },
-      { type: "hint", id: 6, ...ASKED },
+      { type: "hint", id: 6, ...ASKED, counted: [], is_deep: false },
     ]);
   });
 

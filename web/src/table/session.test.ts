@@ -337,7 +337,7 @@ describe("asking the table for something", () => {
     ];
     expect(FakeSocket.latest.sent.slice(2)).toEqual([
       { type: "try", id: 2, ...ASKED, actions: ["lay 1"] },
-      { type: "hint", id: 3, ...ASKED },
+      { type: "hint", id: 3, ...ASKED, counted: [], is_deep: false },
       { type: "why_not", id: 4, place: "slot-1" },
     ]);
     const answers = ["tried", "suggestion", "reason"].map((type, at) => ({ type, id: at + 2 }));
