@@ -15,6 +15,7 @@ from mori.cli.replay import read_bytes
 from mori.core.view import SeatView
 from mori.reviewing import Judgement
 from mori.words import Words
+from mori.words.sentences import signed
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 CURVE: Final = 60  # letters at most
@@ -66,7 +67,7 @@ def tell(found: Review, game: Game, words: Words) -> None:
         say(words.text("cli-review-turning"))
     for each in found.turning:
         kind = "cli-review-by-luck" if each.kind == "luck" else "cli-review-by-choice"
-        change = f"{100 * each.change:+.0f}"
+        change = signed(round(100 * each.change))
         say("  " + words.text(kind, step=each.step, side=names[each.side], change=change))
     for seat in range(found.players):
         say()
