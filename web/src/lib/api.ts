@@ -99,7 +99,7 @@ export async function openLesson(lesson: LessonTable): Promise<string> {
   return keepMade(await request<TableMade>("POST", "/api/lessons", { json: lesson }));
 }
 
-function keepMade({ table, tokens, host, invitations }: TableMade): string {
+export function keepMade({ table, tokens, host, invitations }: TableMade): string {
   if (Object.keys(tokens).length > 0) keepTokens(table.id, tokens);
   keepHostKeys(table.id, { host, invitations, watch: null });
   return table.id;

@@ -62,6 +62,12 @@ class Router {
     this.#open(linkTo(place));
   }
 
+  /** Instead of the present place, which nobody goes back to. */
+  replace(place: string): void {
+    history.replaceState(null, "", linkTo(place));
+    this.#read();
+  }
+
   /** For the root element: plain clicks on our own links stay on this page. */
   follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;

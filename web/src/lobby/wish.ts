@@ -1,5 +1,7 @@
 // What the lobby's address can ask for: a game, and a pack to play it with.
 
+import { placeIn } from "../lib/addresses";
+
 export interface Wish {
   game: string;
   pack: string;
@@ -15,6 +17,8 @@ export function wishIn(search: string): Wish | null {
 /** Removes the request from the address, so that it applies only once. */
 export function takeWish(): Wish | null {
   const wish = wishIn(location.search);
-  if (location.search) history.replaceState(history.state, "", location.pathname + location.hash);
+  // Another place may have its name in the query, and be opened at this moment.
+  if (location.search && placeIn(location) === "/")
+    history.replaceState(history.state, "", location.pathname + location.hash);
   return wish;
 }

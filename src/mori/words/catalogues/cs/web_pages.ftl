@@ -383,3 +383,9 @@ web-keys-lit = jen mezi místy, která září
 web-keys-press = zvolit; na místě, které nezáří: proč ne?
 web-keys-why = co je toto místo, nebo proč ho nelze zvolit
 web-keys-back = o krok zpět, nakonec k otázce; ukáže naráz, co se ještě ukazuje
+
+## Odkaz na hru
+
+web-pages-link = Odkaz na tuto hru
+web-pages-link-reading = Hra z tohoto odkazu se přehrává…
+web-pages-link-failed = Tento odkaz nejde otevřít

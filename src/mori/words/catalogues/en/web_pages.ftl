@@ -375,3 +375,9 @@ web-keys-lit = only between places that glow
 web-keys-press = choose; on a place that does not glow: why not?
 web-keys-why = what this place is, or why it cannot be chosen
 web-keys-back = one step back, finally to the question; skips what is still being shown
+
+## A link to a game
+
+web-pages-link = Link to this game
+web-pages-link-reading = Playing the game of this link again…
+web-pages-link-failed = This link cannot be opened

@@ -368,3 +368,9 @@ web-keys-lit = solo entre los lugares que brillan
 web-keys-press = elegir; en un lugar que no brilla: ¿por qué no?
 web-keys-why = qué es este lugar, o por qué no se puede elegir
 web-keys-back = un paso atrás y, al final, a la pregunta; muestra de golpe lo que aún se está mostrando
+
+## Un enlace a una partida
+
+web-pages-link = Enlace a esta partida
+web-pages-link-reading = Se está repitiendo la partida de este enlace…
+web-pages-link-failed = Este enlace no se puede abrir

@@ -372,3 +372,9 @@ web-keys-lit = seulement entre les lieux qui brillent
 web-keys-press = choisir ; sur un lieu qui ne brille pas : pourquoi pas ?
 web-keys-why = ce qu’est ce lieu, ou pourquoi on ne peut pas le choisir
 web-keys-back = un pas en arrière, enfin vers la question ; montre d’un coup ce qui est encore en train d’être montré
+
+## Un lien vers une partie
+
+web-pages-link = Lien vers cette partie
+web-pages-link-reading = La partie de ce lien est rejouée…
+web-pages-link-failed = Ce lien ne s’ouvre pas
