@@ -26,7 +26,7 @@ RESULT: Final = ROOT / "dist" / "offline"
 RUNTIME: Final = WORK / "runtime"  # what is put next to the page
 ABOUT: Final = WORK / "runtime.json"
 HOME: Final = "home"  # where the service in the browser has its files
-LEFT_AS_THEY_ARE: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+LOADER: Final = "pyodide.mjs"
 
 
 def build() -> None:
@@ -64,14 +64,11 @@ def put_python() -> str:
     print("== compiling Python's standard library", flush=True)
     compiled = bytecode_of("stdlib", sources.lay_out_standard_library)
     library = zipped(stored_zip(compiled))
-    wasm = zipped((sources.PYODIDE / "pyodide.asm.wasm").read_bytes())
-    scripts = {name: (sources.PYODIDE / name).read_bytes() for name in LEFT_AS_THEY_ARE}
-    folder = f"python/{digest_of(library, wasm, *scripts.values())}/"
-    for name, data in {
-        "stdlib.zip.gz": library,
-        "pyodide.asm.wasm.gz": wasm,
-        **scripts,
-    }.items():
+    files = {"stdlib.zip.packed": library, LOADER: (sources.PYODIDE / LOADER).read_bytes()}
+    for name in ("pyodide.asm.wasm", "pyodide.asm.mjs"):
+        files[f"{name}.packed"] = zipped((sources.PYODIDE / name).read_bytes())
+    folder = f"python/{digest_of(*files.values())}/"
+    for name, data in files.items():
         put(folder + name, data)
     return folder
 
@@ -89,13 +86,13 @@ def put_mori() -> tuple[str, dict[str, dict[str, str]]]:
         place = f"mori/games/{game}/nets/best.npz"
         put_description(file, compiled / place)
         data = zipped(file.read_bytes())
-        name = f"nets/{game}-{digest_of(data)}.npz.gz"
+        name = f"nets/{game}-{digest_of(data)}.npz.packed"
         put(name, data)
         places[game] = {"file": name, "place": place}
     make_empty_database(compiled / HOME / EMPTY)
     bundle = packed(compiled)
     folder = f"mori/{digest_of(bundle)}/"
-    put(folder + "mori.bundle.gz", bundle)
+    put(folder + "mori.packed", bundle)
     return folder, places
 
 
@@ -105,7 +102,7 @@ def put_for_migrations() -> str:
         "migrations", lambda folder: sources.lay_out_libraries(folder, sources.FOR_MIGRATIONS)
     )
     bundle = packed(compiled)
-    name = f"mori/migrations-{digest_of(bundle)}.bundle.gz"
+    name = f"mori/migrations-{digest_of(bundle)}.packed"
     put(name, bundle)
     return name
 

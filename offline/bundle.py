@@ -1,7 +1,8 @@
 """Bundles: files of a folder in one, as the page's workers unpack them.
 
 The first line is a JSON list of names and sizes; then the files follow. All of it is gzipped, since
-many hosts of static files send such a file as it is.
+hosts of static files send such a file as it is. Its name does not end in .gz, because some hosts
+would tell browsers to unpack it.
 """
 
 import gzip
