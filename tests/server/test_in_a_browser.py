@@ -177,7 +177,7 @@ def test_nothing_is_confirmed_that_the_browser_has_not_kept(browser: Browser) ->
             actions=[state["decision"]["actions"][0]["text"]],
         )
         told = await seat.hear("trouble", "state", "done")
-        assert (told["type"], told["code"]) == ("trouble", "storage_full")
+        assert (told["type"], told["code"]) == ("trouble", "browser_full")
         assert not [key for key in browser.rows if key[0] == "answers"]
         await asyncio.sleep(0.5)  # it is tried again meanwhile
         assert seat.heard.empty()

@@ -83,6 +83,8 @@ STATUS: Final = {
     "seat_taken": CONFLICT,
     "storage_away": 503,
     "storage_busy": 503,
+    "browser_away": 503,
+    "browser_full": 503,
     "storage_full": 503,
     "table_diverged": CONFLICT,
     "table_engine": CONFLICT,

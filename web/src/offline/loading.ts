@@ -40,7 +40,7 @@ export async function unzipped(path: string, folder: string, onBytes: Loaded): P
 
 type BytesThrough = ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
 
-export async function bytesOf(answer: Promise<Response>): Promise<Uint8Array> {
+export async function bytesOf(answer: Promise<Response>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (await answer).arrayBuffer());
 }
 

@@ -4,9 +4,9 @@
 /** How far the service is. */
 export type Progress =
   | { step: "loading"; loaded: number; total: number }
-  | { step: "starting" }
+  | { step: "starting"; part: number }
   | { step: "ready"; isKept: boolean }
-  | { step: "failed"; code: "newer" | "failed"; detail: string };
+  | { step: "failed"; code: "newer" | "failed" | "unsafe"; detail: string };
 
 export type FromPage = { page: string } & (
   | { kind: "hello" }
@@ -43,6 +43,11 @@ export type FromService = { service: string } & (
 /** The tables and their worker are one for each folder that holds the page. */
 export function channelName(folder: string): string {
   return `mori ${folder}`;
+}
+
+/** A name that nobody else has; `randomUUID` is not everywhere. */
+export function newName(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join();
 }
 
 /** Held by the worker that has the tables; the next one waits for it. */

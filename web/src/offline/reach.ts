@@ -1,7 +1,7 @@
 // Reaches the service in a worker of this browser, which all its tabs share.
 
 import type { Line, Transport } from "../lib/transport";
-import { channelName, type FromPage, type FromService, pageLock } from "./messages";
+import { channelName, type FromPage, type FromService, newName, pageLock } from "./messages";
 import { RUNTIME } from "./runtime";
 import { showProgress } from "./status.svelte";
 
@@ -15,13 +15,15 @@ type Unaddressed<T> = T extends unknown ? Omit<T, "page"> : never;
 export class WorkerTransport implements Transport {
   readonly joinMs = JOIN_MS;
   readonly #folder: string;
-  readonly #page = crypto.randomUUID();
+  readonly #page = newName();
   readonly #channel: BroadcastChannel;
   readonly #answers = new Map<number, Answer>();
   readonly #lines = new Map<number, WorkerLine>();
   /** Once the service is there for the first time. */
   readonly ready: Promise<void>;
   #isReady: () => void = () => undefined;
+  /** What is said before any worker listens: a channel keeps nothing. */
+  readonly #unsaid: Unaddressed<FromPage>[] = [];
   #service = "";
   #latest = 0;
 
@@ -43,7 +45,7 @@ export class WorkerTransport implements Transport {
       void navigator.locks.request(pageLock(this.#page), whileHere);
     });
     new Worker(new URL("./tables.ts", import.meta.url), { type: "module", name: this.#folder });
-    this.#tell({ kind: "hello" });
+    this.#channel.postMessage({ kind: "hello", page: this.#page } satisfies FromPage);
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
@@ -52,6 +54,8 @@ export class WorkerTransport implements Transport {
     const headers = Object.fromEntries(new Headers(init.headers).entries());
     const body = init.body ? await new Response(init.body).text() : "";
     const method = init.method ?? "GET";
+    // From now on there is something to lose, so the browser is asked never to delete it.
+    if (method === "POST" && path === "/api/tables") void navigator.storage?.persist?.();
     const answer = await this.#ask((id) => ({ kind: "request", id, method, path, headers, body }));
     if (answer.kind !== "answer") throw new TypeError(answer.kind);
     return new Response(answer.body, { status: answer.status, headers: answer.headers });
@@ -102,7 +106,8 @@ export class WorkerTransport implements Transport {
   }
 
   #tell(message: Unaddressed<FromPage>): void {
-    this.#channel.postMessage({ ...message, page: this.#page });
+    if (this.#service === "") this.#unsaid.push(message);
+    else this.#channel.postMessage({ ...message, page: this.#page });
   }
 
   #hear(message: FromService): void {
@@ -133,6 +138,7 @@ export class WorkerTransport implements Transport {
   #follow(service: string): void {
     const isFirst = this.#service === "";
     this.#service = service;
+    for (const message of this.#unsaid.splice(0)) this.#tell(message);
     if (isFirst) return;
     for (const { failed } of this.#answers.values()) failed(new TypeError("taken over"));
     this.#answers.clear();

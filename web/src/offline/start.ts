@@ -3,6 +3,7 @@
 import { reachBy } from "../lib/transport";
 import { canHaveWorker, registered } from "../lib/worker";
 import { WorkerTransport } from "./reach";
+import { showProgress } from "./status.svelte";
 
 let own: WorkerTransport | undefined;
 
@@ -13,7 +14,12 @@ export function pageFolder(): string {
 
 export function startService(): void {
   own = new WorkerTransport(pageFolder());
-  reachBy(own);
+  reachBy(own); // what is known beforehand can be read in any case
+  // Elsewhere browsers give a page no locks, without which two tabs could undo each other's games.
+  if (!isSecureContext || !navigator.locks) {
+    showProgress({ step: "failed", code: "unsafe", detail: "" });
+    return;
+  }
   void own.start();
   void own.ready.then(keepFiles);
 }

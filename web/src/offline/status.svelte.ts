@@ -2,7 +2,7 @@
 
 import type { Progress } from "./messages";
 
-let progress = $state.raw<Progress>({ step: "starting" });
+let progress = $state.raw<Progress>({ step: "loading", loaded: 0, total: 1 });
 
 export function serviceProgress(): Progress {
   return progress;

@@ -7,11 +7,12 @@ import {
   channelName,
   type FromPage,
   type FromService,
+  newName,
   pageLock,
   type Progress,
   tablesLock,
 } from "./messages";
-import { BUNDLE, STDLIB, sitePackages, startPython, unpack, WASM } from "./python";
+import { BUNDLE, SCRIPT, STDLIB, sitePackages, startPython, unpack, WASM } from "./python";
 import { RUNTIME } from "./runtime";
 import { Thinker } from "./thinking";
 
@@ -32,9 +33,9 @@ interface Service {
 type WithoutService<T> = T extends unknown ? Omit<T, "service"> : never;
 
 const folder = self.name;
-const own = crypto.randomUUID();
+const own = newName();
 const channel = new BroadcastChannel(channelName(folder));
-let progress: Progress = { step: "starting" };
+let progress: Progress = { step: "starting", part: 1 };
 
 void navigator.locks.request(tablesLock(folder), async () => {
   const asked: FromPage[] = []; // until the service is there
@@ -64,17 +65,19 @@ async function started() {
   const total = size();
   const starting = startPython(folder, (bytes) => {
     loaded += bytes;
-    show(loaded < total ? { step: "loading", loaded, total } : { step: "starting" });
+    show(loaded < total ? { step: "loading", loaded, total } : { step: "starting", part: 1 });
   });
   const keeper = await Keeper.open(channelName(folder)).catch(() => null);
   const kept = (await keeper?.all()) ?? "";
   const python = await starting;
+  show({ step: "starting", part: 2 });
   const revision = await keeper?.revision();
   if (revision && revision !== RUNTIME.revision) await unpack(python, RUNTIME.migrations, folder);
   const thinker = new Thinker(folder);
   const { start } = python.pyimport("mori.server.browser.starting") as {
     start(...args: unknown[]): Promise<Service>;
   };
+  show({ step: "starting", part: 3 });
   const service = await start(
     `${sitePackages(python)}/home`,
     kept,
@@ -89,7 +92,10 @@ async function started() {
 
 /** How many bytes are loaded before the first game. */
 function size(): number {
-  const files = [RUNTIME.python + STDLIB, `${RUNTIME.python}${WASM}.gz`, RUNTIME.mori + BUNDLE];
+  const python = [STDLIB, `${WASM}.packed`, `${SCRIPT}.packed`].map(
+    (file) => RUNTIME.python + file,
+  );
+  const files = [...python, RUNTIME.mori + BUNDLE];
   return files.reduce((sum, file) => sum + (RUNTIME.bytes[file] ?? 0), 0);
 }
 

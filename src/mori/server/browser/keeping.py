@@ -21,7 +21,7 @@ from sqlalchemy import Connection, Engine, RowMapping
 from mori.server.storage import StorageTrouble, UnknownRevision, open_database, upgrade
 from mori.server.storage.revisions import latest
 from mori.server.storage.tables import metadata, push_devices, push_keys
-from mori.server.storage.trouble import AWAY, FULL
+from mori.server.storage.trouble import BROWSER_AWAY, BROWSER_FULL
 
 # The rows of a service's own tables, those of others after those that they belong to.
 KINDS: Final = {
@@ -86,7 +86,7 @@ class Keeping:
                 return
             refused = await self._keep(msgspec.json.encode(kept).decode())
             if refused:
-                raise StorageTrouble(FULL if refused == "full" else AWAY)
+                raise StorageTrouble(BROWSER_FULL if refused == "full" else BROWSER_AWAY)
             self._is_all = False
             with self._engine.begin() as connection:
                 connection.exec_driver_sql(f"DELETE FROM {NOTES} WHERE number <= ?", (last,))

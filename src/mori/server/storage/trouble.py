@@ -15,6 +15,8 @@ from mori.server.errors import RequestError, log
 FULL: Final = "storage_full"
 BUSY: Final = "storage_busy"
 AWAY: Final = "storage_away"
+BROWSER_FULL: Final = "browser_full"  # a service in a browser, which keeps its rows
+BROWSER_AWAY: Final = "browser_away"
 
 # How databases report it: PostgreSQL by a code (SQLSTATE), SQLite in words.
 FULL_STATES: Final = ("53100",)

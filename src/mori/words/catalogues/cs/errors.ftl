@@ -169,6 +169,10 @@ error-table-incomplete = Tato hra nemůže pokračovat: z { $wanted } odpovědí
 error-storage-full = Nic se neuložilo: disk služby je plný. Zkus to za chvíli znovu.
 error-storage-busy = Databáze služby je zaneprázdněná. Zkus to za okamžik znovu.
 error-storage-away = Databáze služby teď není dostupná. Zkus to za okamžik znovu.
+error-browser-full = Nic se neuložilo: v tomto prohlížeči už pro stránku není místo. Něco smaž, nebo si hry ulož do souboru.
+error-browser-away = Tento prohlížeč teď pro stránku nic neukládá. Než ji zavřeš, ulož si hry do souboru.
+error-export-broken = V tomto souboru nejsou hry z Mori.
+error-export-newer = Tento soubor zapsala novější verze Mori.
 error-pack-missing =
     Tento stůl byl připraven se { $pack ->
         [none] sadou komponent

@@ -244,6 +244,8 @@ web-not-saved =
     Zatím neuloženo: { $why ->
         [storage_full] disk služby je plný
         [storage_busy] databáze je zaneprázdněná
+        [browser_full] v tomto prohlížeči už pro stránku není místo
+        [browser_away] tento prohlížeč teď pro stránku nic neukládá
        *[storage_away] databáze není dostupná
     }. Zkouší se znovu…
 web-saved = Uloženo.

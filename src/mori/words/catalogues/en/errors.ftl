@@ -157,6 +157,10 @@ error-table-incomplete = This game cannot go on: of its { $wanted } answers only
 error-storage-full = Nothing was saved: the disk of the service is full. Try again in a while.
 error-storage-busy = The database of the service is busy. Try again in a moment.
 error-storage-away = The database of the service cannot be reached now. Try again in a moment.
+error-browser-full = Nothing was saved: this browser has no room left for the page. Delete something, or save your games as a file.
+error-browser-away = This browser keeps nothing for the page now. Save your games as a file before you close it.
+error-export-broken = This file holds no games of Mori.
+error-export-newer = A newer version of Mori has written this file.
 error-pack-missing =
     This table was created with { $pack ->
         [none] a component pack

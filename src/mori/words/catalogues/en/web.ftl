@@ -233,6 +233,8 @@ web-not-saved =
     Not saved yet: { $why ->
         [storage_full] the disk of the service is full
         [storage_busy] the database is busy
+        [browser_full] this browser has no room left for the page
+        [browser_away] this browser keeps nothing for the page now
        *[storage_away] the database cannot be reached
     }. Trying again…
 web-saved = Saved.

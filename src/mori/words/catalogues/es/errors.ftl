@@ -157,6 +157,10 @@ error-table-incomplete = Esta partida no puede seguir: de sus { $wanted } respue
 error-storage-full = No se ha guardado nada: el disco del servicio está lleno. Vuelve a intentarlo dentro de un rato.
 error-storage-busy = La base de datos del servicio está ocupada. Vuelve a intentarlo en un momento.
 error-storage-away = Ahora no se puede acceder a la base de datos del servicio. Vuelve a intentarlo en un momento.
+error-browser-full = No se ha guardado nada: a este navegador no le queda espacio para la página. Borra algo o guarda tus partidas en un archivo.
+error-browser-away = Ahora este navegador no guarda nada de la página. Guarda tus partidas en un archivo antes de cerrarla.
+error-export-broken = Este archivo no contiene partidas de Mori.
+error-export-newer = Este archivo lo ha escrito una versión más nueva de Mori.
 error-pack-missing =
     Esta mesa se preparó con { $pack ->
         [none] un paquete de componentes

@@ -232,6 +232,8 @@ web-not-saved =
     Aún sin guardar: { $why ->
         [storage_full] el disco del servicio está lleno
         [storage_busy] la base de datos está ocupada
+        [browser_full] a este navegador no le queda espacio para la página
+        [browser_away] ahora este navegador no guarda nada de la página
        *[storage_away] no se puede acceder a la base de datos
     }. Intentándolo de nuevo…
 web-saved = Guardado.

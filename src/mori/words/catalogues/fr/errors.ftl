@@ -157,6 +157,10 @@ error-table-incomplete = Cette partie ne peut pas continuer : de ses { $wanted 
 error-storage-full = Rien n’a été enregistré : le disque du service est plein. Réessayez dans un moment.
 error-storage-busy = La base de données du service est occupée. Réessayez dans un instant.
 error-storage-away = La base de données du service est injoignable pour le moment. Réessayez dans un instant.
+error-browser-full = Rien n’a été enregistré : ce navigateur n’a plus de place pour la page. Supprimez quelque chose, ou enregistrez vos parties dans un fichier.
+error-browser-away = Ce navigateur ne garde rien pour la page en ce moment. Enregistrez vos parties dans un fichier avant de la fermer.
+error-export-broken = Ce fichier ne contient pas de parties de Mori.
+error-export-newer = Ce fichier vient d’une version plus récente de Mori.
 error-pack-missing =
     Cette table a été préparée avec { $pack ->
         [none] un jeu de composants

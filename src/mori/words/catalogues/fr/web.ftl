@@ -232,6 +232,8 @@ web-not-saved =
     Pas encore enregistré : { $why ->
         [storage_full] le disque du service est plein
         [storage_busy] la base de données est occupée
+        [browser_full] ce navigateur n’a plus de place pour la page
+        [browser_away] ce navigateur ne garde rien pour la page en ce moment
        *[storage_away] la base de données est injoignable
     }. Nouvel essai…
 web-saved = Enregistré.
