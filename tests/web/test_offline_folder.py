@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from mori.lessons import find_lesson
 from tests.web.conftest import new_context, note_mistakes
-from tests.web.playing import FOLLOW, Table
+from tests.web.playing import Table
 from tests.web.static_host import FOLDER, StaticHost
 from tests.web.test_hints import HINT
 
@@ -174,10 +174,10 @@ def test_everything_can_be_taken_to_another_browser(own: Opened, kept: Opened) -
     table.wait()
     place = table.page.url.removeprefix(address)
     with table.page.expect_download() as download:
-        open_settings(table.page)
+        open_settings(table.page, address)
         table.page.get_by_role("button", name="Save everything").click()
     other = at_table(*kept)
-    open_settings(other.page)
+    open_settings(other.page, kept[1])
     other.page.get_by_label("Add from a file").set_input_files(download.value.path())
     expect(other.page.get_by_role("status").filter(has_text="1 game added.")).to_be_visible()
     other.page.goto(kept[1] + place)
@@ -185,7 +185,7 @@ def test_everything_can_be_taken_to_another_browser(own: Opened, kept: Opened) -
     other.page.close()
 
 
-def open_settings(page: Page) -> None:
-    page.evaluate(FOLLOW, ".")
+def open_settings(page: Page, address: str) -> None:
+    page.goto(address)
     page.get_by_role("button", name="Settings").first.click()
     expect(page.get_by_role("heading", name="Games in this browser")).to_be_visible()

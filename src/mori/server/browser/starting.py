@@ -48,11 +48,11 @@ class BrowserService:
             found = add(self._service.store.engine, kept, self._folder / SPARE)
             await self._keeping.keep()
         except UnknownRevision:
-            return '{"error":"export_newer"}'
+            return refused(RequestError("export_newer"))
         except RequestError as error:
-            return msgspec.json.encode({"error": error.code}).decode()
+            return refused(error)
         except (ValueError, LookupError):
-            return '{"error":"export_broken"}'
+            return refused(RequestError("export_broken"))
         return msgspec.json.encode({"tables": found}).decode()
 
     @property
@@ -60,6 +60,11 @@ class BrowserService:
         found = self._app.state.service
         assert isinstance(found, Service)
         return found
+
+
+def refused(error: RequestError) -> str:
+    """A refusal, as the page reads it."""
+    return msgspec.json.encode({"error": error.code}).decode()
 
 
 async def start(folder: str, kept: str, keep: Keep, ask: Ask, end: End) -> BrowserService:
