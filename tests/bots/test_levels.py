@@ -13,13 +13,13 @@ from mori.core.registry import entry_of
 from mori.core.rng import seeded
 from mori.lab import play_arena
 
-NAMES = ["sprout", "fern", "bamboo", "maple", "cedar"]
+NAMES = ["sprout", "fern", "bamboo", "alder", "maple", "cedar"]
 LOOKS_AHEAD = "ginkgo"  # only where that is shown to be worth its time
 CASES = [(game, n) for game in mori.game_names() for n in entry_of(game).player_counts()]
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
-def test_every_game_has_five_levels_from_weak_to_strong(game: str, players: int) -> None:
+def test_every_game_has_six_levels_from_weak_to_strong(game: str, players: int) -> None:
     names = [*NAMES, LOOKS_AHEAD] if (game, players) == ("hitodama", 2) else NAMES
     assert [level.name for level in levels_for(game, players)] == names
     assert bots_for(game, players) == names

@@ -9,7 +9,7 @@ from mori.bots.greedy_bot import worth_after
 from mori.bots.levels import levels_for
 from mori.bots.search import Search
 from mori.core.actions import Action
-from mori.core.bot_level import BAMBOO, CEDAR, FERN, GINKGO, MAPLE, NET, SPROUT, BotLevel
+from mori.core.bot_level import ALDER, BAMBOO, CEDAR, FERN, GINKGO, MAPLE, NET, SPROUT, BotLevel
 from mori.core.position import Position
 from mori.core.rng import Rng, seeded
 from mori.core.rules import GameRules
@@ -143,6 +143,11 @@ class Fern(LevelBot):
 class Bamboo(LevelBot):
     level: ClassVar[str] = BAMBOO
     strength: ClassVar[int] = 60
+
+
+class Alder(LevelBot):
+    level: ClassVar[str] = ALDER
+    strength: ClassVar[int] = 70
 
 
 class Maple(LevelBot):

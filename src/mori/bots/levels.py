@@ -5,7 +5,7 @@ A game may define how its levels play (`GameEntry.bot_levels`); otherwise it get
 
 from typing import Final
 
-from mori.core.bot_level import BAMBOO, CEDAR, FERN, MAPLE, SPROUT, BotLevel
+from mori.core.bot_level import ALDER, BAMBOO, CEDAR, FERN, MAPLE, SPROUT, BotLevel
 from mori.core.registry import check_players, entry_of
 
 USUAL_LEVEL: Final = BAMBOO  # the default
@@ -14,6 +14,7 @@ ANY_GAME: Final = (
     BotLevel(SPROUT, overlooks=75),
     BotLevel(FERN, overlooks=50),
     BotLevel(BAMBOO, overlooks=25, depth=1),
+    BotLevel(ALDER, overlooks=15, depth=2),
     BotLevel(MAPLE, overlooks=8, depth=3),
     BotLevel(CEDAR, depth=6),
 )

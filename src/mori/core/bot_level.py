@@ -6,6 +6,7 @@ from typing import Final
 SPROUT: Final = "sprout"
 FERN: Final = "fern"
 BAMBOO: Final = "bamboo"
+ALDER: Final = "alder"
 MAPLE: Final = "maple"
 CEDAR: Final = "cedar"
 GINKGO: Final = "ginkgo"  # where looking ahead is known to be worth its time

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from mori.core.bot_level import BAMBOO, CEDAR, FERN, GINKGO, MAPLE, NET, SPROUT, BotLevel
+from mori.core.bot_level import ALDER, BAMBOO, CEDAR, FERN, GINKGO, MAPLE, NET, SPROUT, BotLevel
 
-# The depths of the last ones are for packs that no net knows.
+# The depths of those with a net are for packs that no net knows.
 LEVELS: Final = (
     BotLevel(SPROUT, overlooks=50, wavers=100, depth=1),
     BotLevel(FERN, overlooks=40, depth=3),
     BotLevel(BAMBOO, overlooks=5, depth=3),
+    BotLevel(ALDER, mind=NET, overlooks=34, wavers=205, depth=4),
     BotLevel(MAPLE, mind=NET, overlooks=22, wavers=130, depth=4),
     BotLevel(CEDAR, mind=NET, depth=6),
 )
