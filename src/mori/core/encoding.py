@@ -22,7 +22,6 @@ from mori.core.frames import AnyFrame
 from mori.core.native import mypyc_attr
 from mori.core.state import GameState
 
-NOT_PICKLED: Final = "encoders are not pickled: pickle the rules, and call rules.encoder()"
 MOST_SIDES: Final = 4  # a layout has room for so many sides, whoever plays them
 
 
@@ -141,7 +140,7 @@ class Layout:
         return f"<layout {self.version}: {told}; longest {self.longest}, compact {self.compact}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        raise TypeError(NOT_PICKLED)
+        raise TypeError("layouts are not pickled: pickle the rules, call rules.encoder()")
 
     def name_ids(self, kind: str, ids: list[str]) -> None:
         """Note which components the numbers of a kind stand for, in their order."""
@@ -401,7 +400,7 @@ class Encoder:
         return f"<encoder with {self.layout!r}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        raise TypeError(NOT_PICKLED)
+        raise TypeError("encoders are not pickled: pickle the rules, call rules.encoder()")
 
     def describe(self, state: GameState, seat: int) -> None:
         """Fill in the sheet: all but the choices. After the end there is no question."""
