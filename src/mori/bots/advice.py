@@ -38,8 +38,8 @@ class Advice:
     win: float | None = None  # from 0 to 1
     margin: float | None = None  # points over the best other side
     points: float | None = None  # of the seat, in the end
-    is_even: bool = False
-    why: Comparison | None = None
+    is_even: bool = False  # about as good as the first choice
+    why: Comparison | None = None  # of the first choice with one that is clearly worse
 
     def __reduce__(self) -> tuple[object, ...]:
         return Advice, (

@@ -132,11 +132,11 @@ class Weighing:
 class Comparison:
     """Two choices of a seat compared."""
 
-    seat: int
-    first: Action
-    second: Action
-    worlds: int
-    weighing: Weighing
+    seat: int  # whose choices they are
+    first: Action  # the choice that is asked about
+    second: Action  # the one that it is compared with
+    worlds: int  # in how many of them both were played on
+    weighing: Weighing  # by how much the first is better
     at_once: tuple[AtOnce, AtOnce] = field(compare=False)  # facts are not comparable
 
     def __reduce__(self) -> tuple[object, ...]:
