@@ -171,7 +171,7 @@ def test_what_was_only_looked_at_is_forgotten_and_visits_go_on(
         feed, redis = made()
         for number in range(201):
             Feed.enter(feed, str(number), 0)
-        feed._elsewhere["old"] = (frozenset({3}), 0.0)
+        feed._elsewhere["old"] = ([3], 0.0)
         instead(monkeypatch, asyncio, redis_feed, sleep=nap)
         with contextlib.suppress(Enough):
             await feed._beat()

@@ -54,7 +54,7 @@ def watched(tmp_path: Path) -> Iterator[Watched]:
 
 @pytest.fixture
 def made(service: Service) -> MadeTable:
-    return service.make("hitodama", ["me", "me"], seed=SEED)
+    return service.make("hitodama", ["me", "me"], seed=SEED, hints=True)
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def read_answers(socket: Socket, count: int) -> dict[int, Message]:
 def test_a_hint_names_the_strongest_bot_and_one_of_the_actions(
     service: Service, game: str, players: int
 ) -> None:
-    made = service.make(game, ["me"] * players, seed=SEED)
+    made = service.make(game, ["me"] * players, seed=SEED, hints=True)
     seat = mori.new_game(game, players=players, seed=SEED).decisions[0].seat
     with made.join(seat) as socket:
         decision = socket.state["decision"]
@@ -103,7 +103,7 @@ def test_a_hint_names_the_strongest_bot_and_one_of_the_actions(
 
 
 def test_a_game_with_hints_is_the_same_as_one_without(service: Service) -> None:
-    tables = [service.make("hitodama", ["me", "me"], seed=SEED) for _ in range(2)]
+    tables = [service.make("hitodama", ["me", "me"], seed=SEED, hints=True) for _ in range(2)]
     seen: list[list[str]] = []
     for table, has_hints in zip(tables, [True, False], strict=True):
         with table.join(0) as first, table.join(1) as second, table.join(None) as spectator:
@@ -122,7 +122,7 @@ def test_a_game_with_hints_is_the_same_as_one_without(service: Service) -> None:
 
 def test_the_same_question_has_the_same_hint(watched: Watched, asked: int) -> None:
     watched.open_gate()
-    made = watched.service.make("hitodama", ["me", "me"], seed=SEED)
+    made = watched.service.make("hitodama", ["me", "me"], seed=SEED, hints=True)
     with made.join(asked) as socket, made.join(asked) as other:
         first = hint(socket)
         assert hint(socket)["action"] == first["action"]
@@ -145,7 +145,7 @@ def test_a_hint_is_thought_out_from_what_the_seat_may_know(watched: Watched, ask
     seed = 4321432143214321
     game = mori.new_game("hitodama", players=2, seed=seed)
     seat = game.decisions[0].seat
-    made = watched.service.make("hitodama", ["me", "me"], seed=seed)
+    made = watched.service.make("hitodama", ["me", "me"], seed=seed, hints=True)
     with made.join(seat) as socket:
         hint(socket)
     [job] = watched.jobs()
@@ -194,7 +194,7 @@ def test_a_garbled_hint_is_refused(made: MadeTable, asked: int, message: Message
 
 
 def test_there_are_no_hints_once_the_game_is_over(service: Service) -> None:
-    made = service.make("hitodama", ["me", "me"], seed=SEED)
+    made = service.make("hitodama", ["me", "me"], seed=SEED, hints=True)
     with made.join(0) as first, made.join(1) as second:
         while first.state["result"] is None:
             player = first if first.state["decision"] else second
@@ -210,7 +210,7 @@ def test_there_are_no_hints_once_the_game_is_over(service: Service) -> None:
 
 
 def test_others_are_served_while_a_hint_is_thought_out(watched: Watched, asked: int) -> None:
-    made = watched.service.make("hitodama", ["me", "me"], seed=SEED)
+    made = watched.service.make("hitodama", ["me", "me"], seed=SEED, hints=True)
     with made.join(asked) as socket, made.join(1 - asked) as other:
         send_hint(socket, 1000)
         send_hint(socket, 1001)
@@ -226,7 +226,7 @@ def test_others_are_served_while_a_hint_is_thought_out(watched: Watched, asked: 
 
 
 def test_an_answer_is_stored_at_once_and_makes_the_hint_stale(watched: Watched, asked: int) -> None:
-    made = watched.service.make("hitodama", ["me", "me"], seed=SEED)
+    made = watched.service.make("hitodama", ["me", "me"], seed=SEED, hints=True)
     with made.join(asked) as socket, made.join(1 - asked) as other:
         send_hint(socket, 1000)
         number = socket.state["decision"]["number"]
@@ -245,7 +245,7 @@ def test_an_answer_is_stored_at_once_and_makes_the_hint_stale(watched: Watched, 
 
 
 def test_an_undo_makes_the_hint_stale(watched: Watched, asked: int) -> None:
-    made = watched.service.make("hitodama", ["me", "me"], seed=SEED)
+    made = watched.service.make("hitodama", ["me", "me"], seed=SEED, hints=True)
     with made.join(asked) as socket, made.join(1 - asked) as other:
         socket.answer("end")
         other.read_to_turn()
@@ -260,7 +260,7 @@ def test_an_undo_makes_the_hint_stale(watched: Watched, asked: int) -> None:
 
 def test_what_others_answer_in_secret_leaves_the_hint_alone(watched: Watched) -> None:
     """The discards of spring: all are asked the same question at once."""
-    made = watched.service.make("bitoku", ["me", "me"], seed=SEED)
+    made = watched.service.make("bitoku", ["me", "me"], seed=SEED, hints=True)
     with made.join(0) as socket, made.join(1) as other:
         assert socket.state["asked"] == [0, 1]
         send_hint(socket, 1000)
@@ -272,7 +272,7 @@ def test_what_others_answer_in_secret_leaves_the_hint_alone(watched: Watched) ->
 
 
 def test_whoever_leaves_takes_nothing_along(watched: Watched, asked: int) -> None:
-    made = watched.service.make("hitodama", ["me", "me"], seed=SEED)
+    made = watched.service.make("hitodama", ["me", "me"], seed=SEED, hints=True)
     with made.join(asked) as leaving:
         send_hint(leaving, 1000)
         assert leaving.ask("why_not", action="end")["code"] is None  # the hint has begun
@@ -284,7 +284,7 @@ def test_whoever_leaves_takes_nothing_along(watched: Watched, asked: int) -> Non
 
 
 def test_a_flood_of_hints_is_refused(watched: Watched, asked: int) -> None:
-    made = watched.service.make("hitodama", ["me", "me"], seed=SEED)
+    made = watched.service.make("hitodama", ["me", "me"], seed=SEED, hints=True)
     with made.join(asked) as socket:
         for id in range(400):
             send_hint(socket, id)
@@ -314,7 +314,7 @@ def test_stale_hints_end_no_process(
     command = (sys.executable, "-c", pids)
     settings = settings_in(tmp_path, bot_command=command, bot_seconds=60.0, bot_workers=1)
     with running(settings) as service:
-        made = service.make("hitodama", ["me", "me"], seed=SEED)
+        made = service.make("hitodama", ["me", "me"], seed=SEED, hints=True)
         watched = Watched(service, tmp_path)
         with made.join(asked) as socket:
             for _ in range(5):
@@ -338,7 +338,7 @@ def test_stale_hints_end_no_process(
 def test_so_many_hints_are_begun_in_a_minute(tmp_path: Path, asked: int) -> None:
     limits = Limits(**{**vars(UNLIMITED), "hints_begun": 2})
     with running(settings_in(tmp_path, limits=limits)) as service:
-        made = service.make("hitodama", ["me", "me"], seed=SEED)
+        made = service.make("hitodama", ["me", "me"], seed=SEED, hints=True)
         with made.join(asked) as socket:
             for _ in range(2):
                 assert hint(socket)["type"] == "suggestion"
@@ -371,7 +371,7 @@ def test_a_bot_that_breaks_down_is_told_and_harms_nothing(
     seconds = 0.05 if script is LATE else 30.0
     settings = settings_in(tmp_path, bot_command=command, bot_seconds=seconds, bot_workers=1)
     with running(settings) as service:
-        made = service.make("hitodama", ["me", "me"], seed=SEED)
+        made = service.make("hitodama", ["me", "me"], seed=SEED, hints=True)
         with made.join(asked) as socket:
             for _ in range(2):  # it may be tried again
                 told = hint(socket)
@@ -419,3 +419,17 @@ def test_a_hint_while_units_are_counted_up_is_about_the_rest(service: Service) -
         refused = socket.ask("hint", decision=decision["number"], counted=whole)
         assert refused["type"] == "error", "there is nothing left to choose"
         assert first in {action["text"] for action in socket.state["decision"]["actions"]}
+
+
+def test_several_people_get_hints_only_if_their_table_was_made_so(
+    service: Service, asked: int
+) -> None:
+    made = service.make("hitodama", ["me", "me"], seed=SEED)
+    assert made.info["hints"] is False
+    with made.join(asked) as socket:
+        assert hint(socket)["code"] == "hints_off"
+
+
+def test_somebody_alone_may_always_ask_for_hints(service: Service) -> None:
+    made = service.make("hitodama", ["me", "greedy"], seed=SEED)
+    assert made.info["hints"] is True

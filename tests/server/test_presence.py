@@ -6,8 +6,8 @@ from tests.server.test_several_services import elsewhere, services, until
 __all__ = ["services"]
 
 
-def told(*seats: int, is_watched: bool = False) -> Message:
-    return {"type": "presence", "seats": list(seats), "is_watched": is_watched}
+def told(*seats: int, watchers: int = 0) -> Message:
+    return {"type": "presence", "seats": list(seats), "watchers": watchers}
 
 
 def sees(socket: Socket, expected: Message) -> None:
@@ -28,8 +28,8 @@ def test_who_comes_and_goes_is_told(service: Service) -> None:
             sees(first, told(0, 1))
             sees(second, told(0, 1))
             with made.join(1) as phone, made.join(None):
-                sees(first, told(0, 1, is_watched=True))
-                sees(phone, told(0, 1, is_watched=True))
+                sees(first, told(0, 1, watchers=1))
+                sees(phone, told(0, 1, watchers=1))
             sees(first, told(0, 1))
         sees(first, told(0))
 

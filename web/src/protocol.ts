@@ -165,6 +165,7 @@ export interface TableInfo {
   listed: boolean;
   chat_open: boolean;
   stand_in: string | null;
+  hints: boolean;
   host_seat: number | null;
   clock: ClockInfo | null;
   lesson: string | null;
@@ -200,6 +201,7 @@ export interface NewTable {
   names?: string[];
   listed?: boolean;
   stand_in?: string | null;
+  hints?: boolean;
   clock?: ClockAsked | null;
 }
 
@@ -351,7 +353,7 @@ export interface BackMessage {
 export interface PresenceMessage {
   type: "presence";
   seats: number[];
-  is_watched: boolean;
+  watchers: number;
 }
 
 /** The time limit: per answer, or per game with an increment per answer. */

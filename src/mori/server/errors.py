@@ -37,6 +37,7 @@ STATUS: Final = {
     "hint_failed": 503,
     "hint_late": 503,
     "hint_running": LIMITED,
+    "hints_off": 403,
     "internal_error": 500,
     "lesson_other": CONFLICT,
     "lesson_over": CONFLICT,

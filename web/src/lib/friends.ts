@@ -137,6 +137,12 @@ export function invitationLink(table: string, invitation: string): string {
   return `${location.origin}/t/${table}#join=${invitation}`;
 }
 
+/** The address of a table with the keys of the reader's own seats: for another device of theirs. */
+export function ownLink(table: string): string {
+  const keys = new URLSearchParams(Object.entries(tokensOf(table)));
+  return `${location.origin}/t/${table}#${keys}`;
+}
+
 export function watchLink(table: string, key: string): string {
   return `${location.origin}/t/${table}#watch=${key}`;
 }

@@ -80,12 +80,21 @@ export interface Scene {
   lines: readonly SceneLine[];
 }
 
+/** Which choices of a game come first in a list, and which are rare. */
+export interface Listing {
+  /** By kind: the argument whose largest value is the strongest choice. */
+  strongest: Readonly<Record<string, string>>;
+  /** Kinds that are listed last, and folded where there are several besides others. */
+  rare: ReadonlySet<string>;
+}
+
 export interface GamePage extends GameFront {
   /** The drawings of its table, loaded when a table is opened. */
   load(): Promise<GameUi>;
   /** The season of the year for each season of the game. */
   seasons: Readonly<Record<string, YearSeason>>;
   telling: Telling;
+  listing: Listing;
   /** The icons for a reference, by tag and id; goods always have theirs. */
   glyphs(tag: string, id: string): Glyph[];
   /** The drawing of an effect next to words. */
@@ -124,6 +133,7 @@ export const PLAIN: GamePage = {
     revealing: NOTHING,
     silent: NOTHING,
   },
+  listing: { strongest: {}, rare: NOTHING },
   glyphs: () => [],
   strip: () => [],
   goodsTags: NOTHING,

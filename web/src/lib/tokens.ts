@@ -70,6 +70,12 @@ export function forgetSeat(table: string, seat: number): void {
   else forget("tokens", table);
 }
 
+/** This browser has, or had, something to do at the table. */
+export function hasKeys(table: string): boolean {
+  const others = [hostKeysOf(table), invitationTo(table), watchKeyOf(table)];
+  return Object.keys(tokensOf(table)).length > 0 || others.some((key) => key !== null);
+}
+
 /** Removes everything about a table from this browser. */
 export function forgetKeys(table: string): void {
   for (const key of ["tokens", "hosts", "invited", "watched"]) forget(key, table);

@@ -30,6 +30,8 @@ export class Setup {
   /** The chosen stand-in; null: none was chosen. */
   #standIn = $state<string | null>(null);
   isListed = $state(false);
+  /** Several people may ask for hints. */
+  areHintsAllowed = $state(false);
   clock = $state.raw<ClockInfo | null>(null);
 
   constructor(game: GameInfo, pack = "") {
@@ -125,7 +127,7 @@ export class Setup {
 
   /** Saves the current setup. Calling the returned function restores it. */
   remember(): () => void {
-    const { players, seed, title, isListed, clock } = this;
+    const { players, seed, title, isListed, areHintsAllowed, clock } = this;
     const standIn = this.#standIn;
     const [seats, level, options, pack] = [this.#seats, this.#level, this.#options, this.#pack];
     const names = this.#names;
@@ -135,6 +137,7 @@ export class Setup {
       this.title = title;
       this.#standIn = standIn;
       this.isListed = isListed;
+      this.areHintsAllowed = areHintsAllowed;
       this.clock = clock;
       this.#seats = seats;
       this.#names = names;
@@ -142,6 +145,12 @@ export class Setup {
       this.#options = options;
       this.#pack = pack;
     };
+  }
+
+  /** Whether several people play. */
+  get hasPeople(): boolean {
+    const isPerson = (who: string) => who === ME || who === PERSON || who === FRIEND;
+    return this.seats.filter(isPerson).length > 1;
   }
 
   /** Whether somebody is to join by a link. */
@@ -172,6 +181,7 @@ export class Setup {
       pack: this.pack.is_own ? null : this.pack.id,
       name,
       names: this.seats.map((who, seat) => (who === PERSON ? this.nameAt(seat) : "")),
+      hints: this.hasPeople && this.areHintsAllowed,
       listed: this.hasFriends && this.isListed,
       stand_in: this.hasFriends && this.standIn ? this.standIn : null,
       clock: this.hasFriends ? this.clock : null,

@@ -77,6 +77,7 @@ describe("a table that is being put together", () => {
       title: null,
       pack: null,
       name: "",
+      hints: false,
       listed: false,
       stand_in: null,
       clock: null,

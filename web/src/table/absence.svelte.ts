@@ -17,12 +17,16 @@ export class Absence {
   /** The seats whose people are connected; null if unknown. */
   #present = $state.raw<ReadonlySet<number> | null>(null);
 
+  /** How many spectators there are. */
+  watchers = $state(0);
+
   constructor(table: AbsenceTable) {
     this.#table = table;
   }
 
-  heard(present: readonly number[]): void {
+  heard(present: readonly number[], watchers: number): void {
     this.#present = new Set(present);
+    this.watchers = watchers;
   }
 
   /** Whether the person of a seat, at another screen, is offline; null if unknown. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anAction } from "../testing/messages";
 import { made } from "../words/effects";
 import { loadWords } from "../words/words";
-import { arrange, noteOf, type Choice } from "./choices";
+import { arrange, byWorth, noteOf, type Choice } from "./choices";
 
 function choice(text: string, kind: string, args: Record<string, unknown>): Choice {
   return {
@@ -212,4 +212,30 @@ test("tells arguments that count by what they count to in the question", () => {
   if (row?.form !== "grid") throw new Error(row?.form);
   expect(row.title).toBe("Use the die showing …");
   expect(row.shorts.map(({ label }) => label)).toEqual(numbers.map(String));
+});
+
+const LISTING = { strongest: { row: "value" }, rare: new Set(["cover", "skip"]) };
+
+test("the strongest choice of a kind comes first, rare ones last", () => {
+  const rows = [1, 2, 6].map((value) => choice(`row ${value}`, "row", { value }));
+  const choices = [choice("skip", "skip", {}), ...rows, choice("use", "use", {})];
+  const texts = byWorth(choices, LISTING).map(({ action }) => action.text);
+  expect(texts).toEqual(["row 6", "row 2", "row 1", "use", "skip"]);
+});
+
+test("several rare choices are behind one button, a single one is not", () => {
+  const covers = [1, 2].map((n) => choice(`cover ${n}`, "cover", { n }));
+  const favours = [1, 2].map((n) => choice(`favour ${n}`, "favour", { n }));
+  const forms = (choices: Choice[]) =>
+    arrange(choices, words, [], {}, LISTING).map(({ form }) => form);
+  expect(forms([...favours, ...covers])).toEqual(["choice", "choice", "group"]);
+  expect(forms([...favours, choice("skip", "skip", {})])).toEqual(["choice", "choice", "choice"]);
+  expect(forms(covers)).toEqual(["choice", "choice"]);
+});
+
+test("strong choices are never folded", () => {
+  const rows = [6, 4, 3, 2, 1].map((value) => choice(`row ${value}`, "row", { value }));
+  const covers = [1, 2, 3, 4].map((n) => choice(`use ${n}`, "use", { die: n }));
+  const items = arrange([...rows, ...covers], words, [], {}, LISTING);
+  expect(items.slice(0, 5).map(({ form }) => form)).toEqual(Array(5).fill("choice"));
 });

@@ -3,6 +3,7 @@
 import type { PlaceId } from "../lib/contract";
 import type { Glyph } from "../lib/icons";
 import type { Glyph as StripGlyph } from "../parts/strip";
+import type { Listing } from "../lib/page";
 import type { ActionData, EffectData } from "../protocol";
 import { sentenceCase } from "../words/lists";
 import type { Part, Words } from "../words/words";
@@ -54,12 +55,46 @@ const HOLE = "…";
 /** A sentence ends with one of these, perhaps inside a quotation or brackets. */
 const ENDED = /[.!?…:][)\]»”“"]?$/u;
 
+const NO_LISTING: Listing = { strongest: {}, rare: new Set() };
+
+/** The choices by worth: of a kind the strongest first, rare ones last. */
+export function byWorth(choices: readonly Choice[], listing: Listing = NO_LISTING): Choice[] {
+  const strengthOf = ({ action }: Choice) =>
+    Number(action.args[listing.strongest[action.kind] ?? ""] ?? 0);
+  const sorted = new Map<string, Choice[]>();
+  for (const kind of Object.keys(listing.strongest)) {
+    const ofKind = choices.filter(({ action }) => action.kind === kind);
+    sorted.set(
+      kind,
+      ofKind.sort((a, b) => strengthOf(b) - strengthOf(a)),
+    );
+  }
+  // Each kind keeps its places in the list.
+  const placed = choices.map((choice) => sorted.get(choice.action.kind)?.shift() ?? choice);
+  const isRare = ({ action }: Choice) => listing.rare.has(action.kind);
+  return [...placed.filter((choice) => !isRare(choice)), ...placed.filter(isRare)];
+}
+
+/** More rare choices than this are behind one button. */
+const MOST_RARE = 1;
+
 export function arrange(
   choices: Choice[],
   words: Words,
   names: string[],
   prompt: Prompt = {},
+  listing: Listing = NO_LISTING,
 ): Item[] {
+  const rare = choices.filter(({ action }) => listing.rare.has(action.kind));
+  const usual = choices.filter(({ action }) => !listing.rare.has(action.kind));
+  if (rare.length > MOST_RARE && usual.length > 1) {
+    const shorts = rare.map((choice) => ({
+      choice,
+      label: choice.label.map(({ text }) => text).join(""),
+    }));
+    const more: Item = { form: "group", title: words.text("web-more-choices"), shorts };
+    return [...arrange(usual, words, names, prompt, listing), more];
+  }
   const plain = (choice: Choice): Item => ({ form: "choice", choice });
   if (choices.length <= MOST_LINES) return choices.map(plain);
 
@@ -73,6 +108,7 @@ export function arrange(
     .sort((a, b) => b.size - a.size || b.at - a.at);
   for (const { kind, size } of bySize) {
     if (lines() <= MOST_LINES || size < 3) break;
+    if (kind in listing.strongest) continue; // the strongest is never behind a button
     const ofKind = choices.filter((choice) => choice.action.kind === kind);
     grouped.set(kind, groups(ofKind, words, names, prompt));
   }

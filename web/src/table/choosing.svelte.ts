@@ -4,12 +4,21 @@
 import type { GameUi, PlaceId, TableContext } from "../lib/contract";
 import { gamePage } from "../lib/games";
 import { signed } from "../lib/ended";
+import type { Listing } from "../lib/page";
 import { glyphsOf } from "../lib/icons";
 import type { ActionData, DecisionData, FactData } from "../protocol";
 import { isEffect } from "../words/effects";
 import { sentenceCase } from "../words/lists";
 import type { Words } from "../words/words";
-import { arrange, type Choice, type Item, noteOf, sentences, type Standing } from "./choices";
+import {
+  arrange,
+  byWorth,
+  type Choice,
+  type Item,
+  noteOf,
+  sentences,
+  type Standing,
+} from "./choices";
 import type { Held } from "./held.svelte";
 import { outcomeOf, pointsIn } from "./outcome";
 
@@ -60,8 +69,13 @@ export class Choosing {
     const table = this.#table;
     const decision = table.decision;
     if (!decision || !table.canSpeak) return [];
-    return decision.actions.map((action) => choiceOf(action, decision, table));
+    const choices = decision.actions.map((action) => choiceOf(action, decision, table));
+    return byWorth(choices, this.#listing);
   });
+
+  get #listing(): Listing | undefined {
+    return gamePage(this.#table.info.game).listing;
+  }
 
   /** The units of the question, with the held number of each; none if it has no units. */
   readonly units: Unit[] = $derived.by(() => {
@@ -92,7 +106,7 @@ export class Choosing {
     if (!decision || !canSpeak) return [];
     const isPlain = this.units.length === 0;
     const listed = this.left.filter(({ action }) => isPlain || !action.is_unit);
-    return arrange(listed, words, names, decision.prompt);
+    return arrange(listed, words, names, decision.prompt, this.#listing);
   });
 
   readonly lit: Map<PlaceId, ActionData[]> = $derived.by(() => {

@@ -10,7 +10,7 @@ const STALE = "stale_decision";
 
 export interface Hinted extends Asking {
   readonly choosing: Choosing;
-  readonly info: Pick<TableInfo, "lesson" | "bot_fit"> & Asking["info"];
+  readonly info: Pick<TableInfo, "lesson" | "bot_fit" | "hints"> & Asking["info"];
   readonly isBusy: boolean;
 }
 
@@ -44,10 +44,10 @@ export class Hint {
     this.#adviser = adviser;
   }
 
-  /** There is a choice, it is the reader's, and no lesson decides it. */
+  /** There is a choice, it is the reader's, no lesson decides it, and the table allows hints. */
   readonly isOffered: boolean = $derived.by(() => {
     const { decision, info } = this.#table;
-    return decision !== null && decision.actions.length > 1 && !info.lesson;
+    return decision !== null && decision.actions.length > 1 && info.hints && !info.lesson;
   });
 
   readonly isThinking: boolean = $derived.by(

@@ -18,7 +18,7 @@ function setUp(number = 7, lesson: string | null = null, bot_fit = "trained") {
   const table = {
     decision: { number, actions: choices },
     choosing: { choices },
-    info: { lesson, bot_fit },
+    info: { lesson, bot_fit, hints: true },
     isBusy: false,
     canSpeak: true,
     words,

@@ -446,7 +446,7 @@ export class TableModel implements Asking, Speaker {
     else if (message.type === "chat") this.chat.heard(message);
     else if (message.type === "rematch") this.rematch.heard(message);
     else if (message.type === "clocks") this.clocks.heard(message);
-    else this.absence.heard(message.seats);
+    else this.absence.heard(message.seats, message.watchers);
   }
 
   #onSaved(): void {

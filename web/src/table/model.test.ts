@@ -70,10 +70,10 @@ describe("opening a table", () => {
   });
 
   it("that is refused says so, and can be tried again", async () => {
-    const refused = { error: { code: "unknown_table", data: {} } };
+    const refused = { error: { code: "pack_missing", data: {} } };
     answering(() => new Response(JSON.stringify(refused), { status: 404 }));
     await begun(0);
-    expect([model.session.phase, model.session.failure?.code]).toEqual(["failed", "unknown_table"]);
+    expect([model.session.phase, model.session.failure?.code]).toEqual(["failed", "pack_missing"]);
     expect([model.game, model.rulesAddress]).toEqual(["", "/rules/"]);
     answering(() => new Response(JSON.stringify(info())));
     const again = model.again();
@@ -293,9 +293,9 @@ describe("who is connected", () => {
   it("is told of people who sit elsewhere", async () => {
     await seated(mine(1));
     expect(model.absence.isAway(1)).toBeNull();
-    FakeSocket.latest.tell({ type: "presence", seats: [0], is_watched: false });
+    FakeSocket.latest.tell({ type: "presence", seats: [0], watchers: 0 });
     expect([0, 1, 2].map((seat) => model.absence.isAway(seat))).toEqual([null, true, null]);
-    FakeSocket.latest.tell({ type: "presence", seats: [0, 1], is_watched: false });
+    FakeSocket.latest.tell({ type: "presence", seats: [0, 1], watchers: 0 });
     expect(model.absence.isAway(1)).toBe(false);
   });
 });

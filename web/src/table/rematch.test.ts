@@ -88,7 +88,7 @@ describe("another game", () => {
     expect(asked[0]?.[0]).toBe("/api/tables/abc/rematch");
     expect([model.rematch.waitsFor, model.rematch.table]).toEqual([1, null]);
     // The first player who proposed it may open it if the host has gone.
-    FakeSocket.latest.tell({ type: "presence", seats: [0], is_watched: false });
+    FakeSocket.latest.tell({ type: "presence", seats: [0], watchers: 0 });
     expect(model.rematch.waitsFor).toBeNull();
     heard([1, 0]);
     expect(model.rematch.waitsFor).toBe(1);

@@ -2,6 +2,7 @@
 // curtain between seats that share a screen.
 
 import { Refused, UNREACHABLE } from "../lib/api";
+import { SEAT_MOVED, TABLE_GONE } from "../lib/complaint";
 import {
   Live,
   type Asked,
@@ -12,6 +13,7 @@ import {
 } from "../lib/live";
 import {
   forgetSeat,
+  hasKeys,
   hostKeysOf,
   invitationTo,
   takeFromLink,
@@ -141,7 +143,8 @@ export class Session {
   }
 
   fail(error: Refused): void {
-    this.failure = error;
+    const isGone = error.code === "unknown_table" && hasKeys(this.#id);
+    this.failure = isGone ? new Refused(TABLE_GONE) : error;
     this.phase = "failed";
   }
 
@@ -226,7 +229,7 @@ export class Session {
     forgetSeat(this.#id, seat);
     this.#tokens = tokensOf(this.#id);
     if (this.invitation !== null) this.phase = "invited";
-    else this.fail(error);
+    else this.fail(new Refused(SEAT_MOVED));
   }
 
   #welcomed(message: WelcomeMessage): void {

@@ -164,11 +164,22 @@ describe("coming to a table", () => {
     expect([found.phase, found.seat, tokens()]).toEqual(["table", 0, ["secret 0"]]);
   });
 
+  it("that was deleted says so to somebody who had a seat, and not to others", () => {
+    const deleted = { type: "error", id: null, code: "unknown_table", data: {} };
+    const codes = [[], [0]].map((seats) => {
+      const found = session(...seats);
+      found.open(info());
+      FakeSocket.latest.open().tell(deleted);
+      return found.failure?.code;
+    });
+    expect(codes).toEqual(["unknown_table", "table_gone"]);
+  });
+
   it("that is refused tells why, until it is tried again", () => {
     const found = session(0);
     found.open(info());
-    FakeSocket.latest.open().tell({ type: "error", id: null, code: "unknown_table", data: {} });
-    expect([found.phase, found.failure?.code]).toEqual(["failed", "unknown_table"]);
+    FakeSocket.latest.open().tell({ type: "error", id: null, code: "internal_error", data: {} });
+    expect([found.phase, found.failure?.code]).toEqual(["failed", "internal_error"]);
     found.begin();
     expect([found.phase, found.failure]).toEqual(["loading", null]);
   });

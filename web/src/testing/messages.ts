@@ -56,6 +56,7 @@ export const anInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   listed: false,
   chat_open: false,
   stand_in: null,
+  hints: true,
   host_seat: null,
   clock: null,
   lesson: null,

@@ -25,6 +25,9 @@ class Visit:
     id: str = field(default_factory=lambda: secrets.token_hex(8))
 
 
+Known = tuple[frozenset[int | None], int]  # who is connected, and how many spectators
+
+
 class Feed:
     """Changes and presence. Nothing here blocks or fails."""
 
@@ -62,14 +65,14 @@ class Feed:
     def enter(self, table: str, seat: int | None) -> Visit:
         """Note a new connection; the result is given to `leave` at its end."""
         visit = Visit(table, seat)
-        before = self.presence(table)
+        before = self._known(table)
         self._visits.setdefault(table, set()).add(visit)
         self._tell_presence(table, before)
         return visit
 
     def leave(self, visit: Visit) -> None:
         self.withdraw(visit)
-        before = self.presence(visit.table)
+        before = self._known(visit.table)
         here = self._visits.get(visit.table, set())
         here.discard(visit)
         if not here:
@@ -87,8 +90,15 @@ class Feed:
         """Whether a seat (None: a spectator) is connected."""
         return seat in self.presence(table)
 
-    def _tell_presence(self, table: str, before: frozenset[int | None]) -> None:
-        if self.presence(table) != before:
+    def watchers(self, table: str) -> int:
+        """How many spectators' connections a table has, at any service."""
+        return sum(visit.seat is None for visit in self._visits.get(table, ()))
+
+    def _known(self, table: str) -> Known:
+        return self.presence(table), self.watchers(table)
+
+    def _tell_presence(self, table: str, before: Known) -> None:
+        if self._known(table) != before:
             self.on_presence(table)
 
     # -- tables that wait for people

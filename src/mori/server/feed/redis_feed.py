@@ -59,7 +59,8 @@ class RedisFeed(Feed):
             socket_connect_timeout=TIMEOUT_SECONDS,
         )
         self._is_up = False
-        self._elsewhere: dict[str, tuple[frozenset[int | None], float]] = {}  # and when read
+        # The seats of connections elsewhere, with spectators as None, and when they were read.
+        self._elsewhere: dict[str, tuple[list[int | None], float]] = {}
         self._outbox: asyncio.Queue[Callable[[], Awaitable[Any]]] = asyncio.Queue(BACKLOG)
         self._unsent: Callable[[], Awaitable[Any]] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -171,10 +172,14 @@ class RedisFeed(Feed):
         self._publish(News(self.service, visit.table))
 
     def presence(self, table: str) -> frozenset[int | None]:
-        elsewhere, heard = self._elsewhere.get(table, (frozenset(), 0.0))
-        if time.monotonic() - heard > PRESENT_SECONDS:
-            elsewhere = frozenset()
-        return super().presence(table) | elsewhere
+        return super().presence(table) | frozenset(self._seats_elsewhere(table))
+
+    def watchers(self, table: str) -> int:
+        return super().watchers(table) + self._seats_elsewhere(table).count(None)
+
+    def _seats_elsewhere(self, table: str) -> list[int | None]:
+        seats, heard = self._elsewhere.get(table, ([], 0.0))
+        return [] if time.monotonic() - heard > PRESENT_SECONDS else seats
 
     async def look(self, table: str) -> None:
         if table not in self._elsewhere and self._is_up:
@@ -226,8 +231,8 @@ class RedisFeed(Feed):
         for table, members in zip(tables, found, strict=True):
             mine = {_member(visit) for visit in self._visits.get(table, ())}
             others = {member.decode() for member in members} - mine
-            seats = frozenset(_seat(member) for member in others)
-            before = self.presence(table)
+            seats = [_seat(member) for member in others]
+            before = self._known(table)
             self._elsewhere[table] = (seats, time.monotonic())
             self._tell_presence(table, before)
 

@@ -104,4 +104,4 @@ class PresenceMessage(Struct, tag_field="type", tag="presence", frozen=True):
     """The seats whose people are connected; sent where several people play."""
 
     seats: list[int]
-    is_watched: bool  # there are spectators
+    watchers: int  # connections of spectators

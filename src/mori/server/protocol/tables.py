@@ -91,6 +91,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     listed: bool  # strangers may take a free seat
     chat_open: bool  # spectators may read the chat
     stand_in: str | None  # the bot that plays for people who leave
+    hints: bool  # players may ask a bot for hints
     host_seat: int | None  # of the table's creator; null if they have no seat
     clock: ClockInfo | None
     lesson: str | None  # its id
@@ -125,6 +126,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     names: Annotated[list[PersonName], Meta(max_length=MAX_SEATS)] = []  # of each "person", by seat
     listed: bool = False  # strangers may take the seats of friends
     stand_in: Name | None = None  # the bot that plays for people who leave
+    hints: bool = False  # several people may ask for hints; somebody alone always may
     clock: ClockAsked | None = None
 
 

@@ -164,6 +164,7 @@ class StoredTable:
     started: bool = True  # all seats were taken once; before that nobody is asked
     watching: str = ALL
     listed: bool = False  # strangers may take a free seat
+    hints: bool = True  # several people may ask for hints
     stand_in: str = ""  # the bot that plays for people who leave; "": the seat waits
     away: list[int] = field(default_factory=list)  # seats whose people may return
     given_anew: list[GivenAnew] = field(default_factory=list)

@@ -70,6 +70,7 @@ tables = Table(
     Column("started", Boolean, nullable=False, server_default=true()),
     Column("watching", String(4), nullable=False, server_default="all"),  # who may watch
     Column("listed", Boolean, nullable=False, server_default=false()),  # strangers may join
+    Column("hints", Boolean, nullable=False, server_default=true()),  # if several people play
     Column("stand_in", String(60), nullable=False, server_default=""),  # plays for people who leave
     # The seats whose people left or were replaced by the stand-in. Their keys stay valid.
     Column("away", JSON, nullable=False, server_default="[]"),

@@ -28,7 +28,7 @@ class Listener:
         self.is_own = False  # the key belongs to a seat or the host: it always has a place
         self.is_gone = False  # the key is no longer valid
         self.told = 0  # number of facts sent so far
-        self.present: frozenset[int | None] | None = None  # the presence it was sent last
+        self.present: bytes | None = None  # the presence it was sent last
         self.visit: Visit | None = None  # set while it is joined
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
@@ -109,13 +109,13 @@ class Audience:
         for listener in self.listeners:
             listener.send_encoded(data)
 
-    def tell_presence(self, present: frozenset[int | None]) -> None:
+    def tell_presence(self, present: frozenset[int | None], watchers: int) -> None:
         """Send the presence to everybody who does not have it yet."""
         seats = sorted(seat for seat in present if seat is not None)
-        data = encode(PresenceMessage(seats, None in present))
+        data = encode(PresenceMessage(seats, watchers))
         for listener in self.listeners:
-            if listener.present != present:
-                listener.present = present
+            if listener.present != data:
+                listener.present = data
                 listener.send_encoded(data)
 
     def dismiss(self) -> None:

@@ -145,6 +145,11 @@ def people_of(table: StoredTable) -> list[int]:
     return [seat for seat, who in enumerate(table.seats) if who == PERSON or seat in table.away]
 
 
+def gives_hints(table: StoredTable) -> bool:
+    """Somebody who plays against bots may always ask for hints; several people chose it."""
+    return table.hints or len(people_of(table)) < 2
+
+
 def invited(table: StoredTable, seat: int, digest: str) -> Arrangement:
     """A seat is free for a new invitation; earlier keys of the seat end."""
     require_going(table)

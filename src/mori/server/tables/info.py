@@ -21,7 +21,7 @@ from mori.server.protocol.tables import (
 )
 from mori.server.storage import Clock, StoredTable
 from mori.server.storage.rows import NO_SEAT, PERSON
-from mori.server.tables.gathering import name_in
+from mori.server.tables.gathering import gives_hints, name_in
 
 
 def shuffle_info(table: StoredTable, finished: bool) -> ShuffleInfo:
@@ -77,6 +77,7 @@ def table_info(
         chat_open=table.chat_open,
         listed=table.listed and not table.started,
         stand_in=table.stand_in or None,
+        hints=gives_hints(table),
         clock=clock_info(table.clock),
         host_seat=None if table.host_seat == NO_SEAT else table.host_seat,
         lesson=table.lesson or None,

@@ -26,7 +26,7 @@ from mori.server.tables.chat import Chat
 from mori.server.tables.context import Context
 from mori.server.tables.course import Course, Mark
 from mori.server.tables.decisions import require_asked, tried_answers
-from mori.server.tables.gathering import come_back, people_of
+from mori.server.tables.gathering import come_back, gives_hints, people_of
 from mori.server.tables.hints import Hints, Place, Question
 from mori.server.tables.info import table_info
 from mori.server.tables.making import Draft
@@ -155,7 +155,8 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Send who is connected, at any service, if several people play."""
         if len(people_of(self.stored)) > 1:
-            self._audience.tell_presence(self._context.feed.presence(self.stored.id))
+            feed, table = self._context.feed, self.stored.id
+            self._audience.tell_presence(feed.presence(table), feed.watchers(table))
 
     def leave(self, listener: Listener) -> None:
         self._audience.listeners.pop(listener, None)
@@ -181,6 +182,8 @@ class LiveTable:
         """Send a listener a hint for its seat, if the decision is still open by then."""
         seat, decision = listener.seat, asked.decision
         assert seat is not None
+        if not gives_hints(self.stored):
+            raise RequestError("hints_off")
         async with self._lock:
             self._truth.check(mark, decision)
             question = Question(mark.rewinds, decision)

@@ -81,6 +81,8 @@ class Draft:
         stored = gathered(self.stored, friends, me, given, listed, stand_in)
         if isinstance(asked, NewTable) and asked.clock is not None:
             stored = replace(stored, clock=Clock(**msgspec.structs.asdict(asked.clock)))
+        if isinstance(asked, NewTable):
+            stored = replace(stored, hints=asked.hints)
         return Draft(stored, self.course, self.answers)
 
     def bots_asked(self) -> BotsAsked | None:

@@ -37,6 +37,7 @@ def next_table(source: StoredTable, packs: Packs, host: int | None) -> Draft:
         started=False,
         watching=ALL if source.watching == ALL else NONE,
         stand_in=source.stand_in,
+        hints=source.hints,
         host_seat=NO_SEAT if host is None else moved_on(host, players),
         clock=source.clock,
         origin=Origin(table=source.id, awaited=[at for at in people if at not in source.free]),

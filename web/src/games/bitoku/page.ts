@@ -15,6 +15,7 @@ const page: GamePage = {
   load: async () => (await chunk(() => import("./ui"))).default,
   seasons: SEASONS,
   telling,
+  listing: { strongest: { row: "value" }, rare: new Set(["cover", "force", "skip"]) },
   glyphs,
   strip,
   goodsTags: new Set(["resource"]),

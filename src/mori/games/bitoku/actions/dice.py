@@ -30,9 +30,9 @@ from mori.games.bitoku.seen.notes import (
     notes_of_crossing,
     notes_of_die,
     notes_of_region,
-    owner_gains,
+    notes_of_owner,
 )
-from mori.games.bitoku.table.codes import HILL_REGIONS, HOME, REGION_COUNT
+from mori.games.bitoku.table.codes import BUILDING, HILL_REGIONS, HOME, REGION_COUNT
 from mori.games.bitoku.table.dice import HOME_PLACE, TOP, highest_other_die
 from mori.games.bitoku.table.state import AMULETS, DICE, FOREST
 from mori.games.bitoku.table.tables import Tables
@@ -297,10 +297,10 @@ class UseBuilding(ActionKind):
         return [w.tables.sites[action.a].id]
 
     def adds(self, w: BitokuWriter, seat: int, action: Action) -> Said | None:
-        return effects_of(w.tables.buildings[w.state.site_building[action.a]].effects)
+        return w.tile_ref(BUILDING, w.state.site_building[action.a])
 
     def notes(self, w: BitokuWriter, seat: int, action: Action) -> list[Note]:
-        return owner_gains(w, seat, action.a)
+        return notes_of_owner(w, seat, action.a)
 
     def press(self, pressing: Pressing, tables: Tables, notation: Notation) -> None:
         for site in tables.sites:

@@ -49,6 +49,7 @@ NOTES: Final = (
     "acts_nowhere",
     "buildings",
     "owner_gains",
+    "own_building",
     "amulet_asked",
     "die_then",
     "favours",
@@ -112,6 +113,13 @@ def owner_gains(w: BitokuWriter, seat: int, site: int) -> list[Note]:
     bonus = f"property:{PROPERTIES[property_bonus(w, tile, owner)]}"
     said = {"seat": w.tables.sides[owner], "tile": w.tile_ref(BUILDING, tile), "bonus": bonus}
     return [Note("owner_gains", {**said})]
+
+
+def notes_of_owner(w: BitokuWriter, seat: int, site: int) -> list[Note]:
+    """Whose building it is, and what its owner would get."""
+    if w.state.site_owner[site] == seat:
+        return [Note("own_building", {})]
+    return owner_gains(w, seat, site)
 
 
 def notes_of_crossing(w: BitokuWriter, region: int) -> list[Note]:

@@ -100,6 +100,24 @@ web-link-share = Sdílet
 web-link-code = QR kód
 web-link-new = Nový odkaz
 web-link-new-sure = Vzít místo, které má { $name }?
+web-table-gone = Tento stůl už není: hostitel ho smazal, nebo ho dlouho nikdo nepoužil.
+web-seat-moved = Tvé místo dostalo nový odkaz, takže ho toto zařízení už neotevře. Požádej hostitele o nový odkaz; pokud jsou povoleni diváci, můžeš se zatím dívat.
+web-watch-now = Dívat se
+web-other-device = Pokračovat na jiném zařízení
+web-other-device-what = Otevři tento odkaz na svém druhém zařízení, nebo naskenuj jeho kód. Obě zařízení pak hrají za tvé místo, nikomu jinému ho tedy nedávej.
+web-other-device-link = Odkaz na vlastní místo
+web-watchers =
+    { $count ->
+        [one] Dívá se { $count } divák.
+        [few] Dívají se { $count } diváci.
+        [many] Dívá se { $count } diváka.
+       *[other] Dívá se { $count } diváků.
+    }
+web-hints-allow = Hráči si smějí nechat navrhnout tah od bota
+web-hints-on = U tohoto stolu si hráči smějí nechat navrhnout tah.
+web-notice-offer = Má ti prohlížeč dát vědět, až budeš na tahu?
+web-notice-offer-yes = Ano, prosím
+web-notice-offer-no = Ne, díky
 web-watching = Sleduješ hru
 web-watching-allow = Povolit diváky
 web-watching-link = Odkaz pro sledování
@@ -208,6 +226,7 @@ web-hint-other = Nebo: { $choice }
 web-hint-line = Potom: { $line }
 web-other-choice = Něco jiného
 web-all-choices = Všechny možnosti
+web-more-choices = Další možnosti
 web-one-choice = Jedna možnost po druhé
 web-question-fold = Sbalit otázku
 web-question-unfold = Ukázat otázku

@@ -98,6 +98,22 @@ web-link-share = Share
 web-link-code = QR code
 web-link-new = New link
 web-link-new-sure = Take the seat from { $name }?
+web-table-gone = This table is gone: its host has deleted it, or nobody used it for a long time.
+web-seat-moved = Your seat has been given a new link, so this device no longer opens it. Ask the host for the new link; if spectators are allowed, you can watch meanwhile.
+web-watch-now = Watch
+web-other-device = Continue on another device
+web-other-device-what = Open this link on your other device, or scan its code. Both devices then play your seat, so give the link to nobody else.
+web-other-device-link = Link to your own seat
+web-watchers =
+    { $count ->
+        [one] One spectator is watching.
+       *[other] { $count } spectators are watching.
+    }
+web-hints-allow = Players may ask a bot for hints
+web-hints-on = Hints are allowed at this table.
+web-notice-offer = Shall the browser tell you when it is your turn?
+web-notice-offer-yes = Yes, please
+web-notice-offer-no = No, thanks
 web-watching = You are watching
 web-watching-allow = Allow spectators
 web-watching-link = Link for watchers
@@ -197,6 +213,7 @@ web-hint-other = Or: { $choice }
 web-hint-line = Then: { $line }
 web-other-choice = Something else
 web-all-choices = All choices
+web-more-choices = More choices
 web-one-choice = One choice at a time
 web-question-fold = Fold the question
 web-question-unfold = Show the question

@@ -98,6 +98,22 @@ web-link-share = Compartir
 web-link-code = Código QR
 web-link-new = Enlace nuevo
 web-link-new-sure = ¿Quitarle el asiento a { $name }?
+web-table-gone = Esta mesa ya no existe: la ha borrado quien la creó, o nadie la usó durante mucho tiempo.
+web-seat-moved = Tu asiento tiene ahora otro enlace, así que este dispositivo ya no lo abre. Pide el nuevo enlace a quien creó la mesa; si se admiten espectadores, entretanto puedes mirar.
+web-watch-now = Mirar
+web-other-device = Seguir en otro dispositivo
+web-other-device-what = Abre este enlace en tu otro dispositivo o escanea su código. Los dos jugarán entonces con tu asiento, así que no se lo des a nadie.
+web-other-device-link = Enlace a tu propio asiento
+web-watchers =
+    { $count ->
+        [one] Hay un espectador mirando.
+       *[other] Hay { $count } espectadores mirando.
+    }
+web-hints-allow = Se pueden pedir pistas a un bot
+web-hints-on = En esta mesa se permiten pistas.
+web-notice-offer = ¿Quieres que el navegador te avise cuando te toque?
+web-notice-offer-yes = Sí, por favor
+web-notice-offer-no = No, gracias
 web-watching = Estás mirando
 web-watching-allow = Permitir espectadores
 web-watching-link = Enlace para mirar
@@ -196,6 +212,7 @@ web-hint-other = O bien: { $choice }
 web-hint-line = Después: { $line }
 web-other-choice = Otra cosa
 web-all-choices = Todas las opciones
+web-more-choices = Más opciones
 web-one-choice = Una opción cada vez
 web-question-fold = Plegar la pregunta
 web-question-unfold = Mostrar la pregunta

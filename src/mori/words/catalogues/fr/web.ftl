@@ -98,6 +98,22 @@ web-link-share = Partager
 web-link-code = Code QR
 web-link-new = Nouveau lien
 web-link-new-sure = Reprendre cette place ({ $name }) ?
+web-table-gone = Cette table n’existe plus : son hôte l’a supprimée, ou personne ne s’en est servi depuis longtemps.
+web-seat-moved = Votre place a reçu un nouveau lien : cet appareil ne l’ouvre plus. Demandez le nouveau lien à l’hôte ; si les spectateurs sont admis, vous pouvez regarder en attendant.
+web-watch-now = Regarder
+web-other-device = Continuer sur un autre appareil
+web-other-device-what = Ouvrez ce lien sur votre autre appareil, ou scannez son code. Les deux appareils jouent alors à votre place : ne donnez ce lien à personne d’autre.
+web-other-device-link = Lien vers votre propre place
+web-watchers =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-hints-allow = On peut demander conseil à un bot
+web-hints-on = Les conseils sont permis à cette table.
+web-notice-offer = Le navigateur doit-il vous avertir quand c’est à vous ?
+web-notice-offer-yes = Oui, volontiers
+web-notice-offer-no = Non, merci
 web-watching = Vous regardez
 web-watching-allow = D’autres peuvent regarder
 web-watching-link = Lien pour regarder
@@ -196,6 +212,7 @@ web-hint-other = Ou bien : { $choice }
 web-hint-line = Ensuite : { $line }
 web-other-choice = Autre chose
 web-all-choices = Tous les choix
+web-more-choices = Autres choix
 web-one-choice = Un choix à la fois
 web-question-fold = Replier la question
 web-question-unfold = Afficher la question

@@ -185,6 +185,7 @@ bitoku-note-acts-in = Akci lesa má zde: { $regions }.
 bitoku-note-acts-nowhere = Tak, jak je, nemá akci lesa nikde.
 bitoku-note-buildings = Budovy, které by mohla použít: { $tiles }.
 bitoku-note-owner-gains = Za použití budovy { $tile } dostane někdo jiný { $bonus }: { $seat }.
+bitoku-note-own-building = Budova je tvoje.
 bitoku-note-amulet-asked = Utratíš za to amulet.
 bitoku-note-die-then = Kostka pak ukazuje { $value }.
 bitoku-note-favours = Přízně na dosah: { $favours }.

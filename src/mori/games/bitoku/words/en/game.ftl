@@ -158,6 +158,7 @@ bitoku-note-acts-in = Where it can take a Forest Action: { $regions }.
 bitoku-note-acts-nowhere = As it is, it has no Forest Action anywhere.
 bitoku-note-buildings = Buildings it could use: { $tiles }.
 bitoku-note-owner-gains = Using { $tile } gives its owner ({ $seat }) { $bonus }.
+bitoku-note-own-building = Your own building.
 bitoku-note-amulet-asked = You spend an Amulet for it.
 bitoku-note-die-then = The die then shows { $value }.
 bitoku-note-favours = Favours within reach: { $favours }.

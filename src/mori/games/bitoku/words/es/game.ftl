@@ -158,6 +158,7 @@ bitoku-note-acts-in = Tiene acción del bosque aquí: { $regions }.
 bitoku-note-acts-nowhere = Tal como está, no tiene acción del bosque en ninguna parte.
 bitoku-note-buildings = Edificios que podría usar: { $tiles }.
 bitoku-note-owner-gains = Por el uso de { $tile }, otra persona recibe { $bonus }: { $seat }.
+bitoku-note-own-building = El edificio es tuyo.
 bitoku-note-amulet-asked = Para ello gastas un amuleto.
 bitoku-note-die-then = El dado muestra entonces un { $value }.
 bitoku-note-favours = Favores al alcance: { $favours }.
