@@ -49,7 +49,7 @@ def test_migrations_lead_from_nothing_to_the_tables_of_the_code(engine: Engine) 
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
-        assert context.get_current_revision() == "0016"
+        assert context.get_current_revision() == "0017"
         if engine.dialect.name == "sqlite":
             assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
 

@@ -3,6 +3,7 @@
 
 import { ASKING, focusQuestion } from "./focus.svelte";
 import type { TableModel } from "./model.svelte";
+import { standingInWords } from "./standing";
 
 export interface KeyTargets {
   showLog(): void;
@@ -47,7 +48,7 @@ function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): b
   switch (event.key) {
     case "Escape":
       if (model.isCatchingUp) model.course.skip();
-      else if (!model.floats.dismiss() && !model.choosing.widen() && !model.held.takeBack())
+      else if (!model.floats.dismiss() && !model.choosing.widen() && !model.takeBack())
         focusQuestion();
       return true;
     case "z":
@@ -65,6 +66,10 @@ function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): b
     case "w":
     case "W":
       return askWhyNot(model);
+    case "s":
+    case "S":
+      model.notify(standingInWords(model));
+      return true;
     case "?":
       targets.showKeys();
       return true;

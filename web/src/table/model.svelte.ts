@@ -425,12 +425,26 @@ export class TableModel implements Asking, Speaker {
     this.floats.notify({ text: labels.join(", "), isError: false, canUndo: state.can_undo });
   }
 
+  /** Takes the latest held answer back. Returns whether there was one. */
+  takeBack(): boolean {
+    if (!this.held.takeBack()) return false;
+    void this.held.settled().then(() => this.voice.again());
+    return true;
+  }
+
+  /** Takes one of the held units off. */
+  async takeOff(text: string): Promise<void> {
+    const wasWhole = this.held.isWhole;
+    await this.held.takeOff(text);
+    if (wasWhole) this.voice.again();
+  }
+
   /** Undoes what is held, else the latest answer. */
   async undo(): Promise<void> {
     if (!this.canUndo) return;
     this.floats.closeToast();
     this.floats.dismiss();
-    if (this.held.takeBack()) return;
+    if (this.takeBack()) return;
     const { mark, can_undo } = this.state;
     if (can_undo) await this.session.ask((live) => live.undo(mark));
     else await this.consent.ask();

@@ -165,7 +165,7 @@ describe("coming to a table", () => {
   });
 
   it("that was deleted says so to somebody who had a seat, and not to others", () => {
-    const deleted = { type: "error", id: null, code: "unknown_table", data: {} };
+    const deleted = { type: "error", id: null, code: "unknown_table", data: {} } as const;
     const codes = [[], [0]].map((seats) => {
       const found = session(...seats);
       found.open(info());

@@ -29,6 +29,8 @@ export class Tips {
   /** The folded tip that the reader has unfolded: on a phone, or one that was shown often enough. */
   #unfolded = $state("");
 
+  readonly #heard = new Set<string>();
+
   constructor(table: TipsTable) {
     this.#table = table;
   }
@@ -84,6 +86,13 @@ export class Tips {
   }
   set isUnfolded(wanted: boolean) {
     this.#unfolded = wanted ? (this.current?.id ?? "") : "";
+  }
+
+  /** Whether the tip is to be read aloud: once in a visit. */
+  isFirstHeard(id: string): boolean {
+    if (this.#heard.has(id)) return false;
+    this.#heard.add(id);
+    return true;
   }
 
   /** Closes the tip permanently. */

@@ -68,6 +68,12 @@ export class Voice {
     this.#isCalled = true;
   }
 
+  /** Says the open question again, because an answer to it was taken back. */
+  again(): void {
+    this.#asked = "";
+    this.ask();
+  }
+
   /** Another seat uses the screen. */
   forget(): void {
     this.lines = [];

@@ -29,8 +29,8 @@ from mori.games.bitoku.seen.notes import (
     best_of,
     notes_of_crossing,
     notes_of_die,
-    notes_of_region,
     notes_of_owner,
+    notes_of_region,
 )
 from mori.games.bitoku.table.codes import BUILDING, HILL_REGIONS, HOME, REGION_COUNT
 from mori.games.bitoku.table.dice import HOME_PLACE, TOP, highest_other_die
