@@ -82,7 +82,7 @@ function table(more: object = {}): TableModel {
     course: { skip: act("skip") },
     floats: { dismiss: act("dismiss") },
     choosing: { widen: act("widen") },
-    held: { takeBack: act("take back") },
+    takeBack: act("take back"),
     hint: { toggle: act("hint") },
     pointing: {
       explain: (id: string) => done.push(["explain", id]),

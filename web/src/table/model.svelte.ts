@@ -394,6 +394,8 @@ export class TableModel implements Asking, Speaker {
     this.choosing.reset();
     this.hint.clear();
     await this.held.hold(question, action);
+    // Its results are on the table now: they are not added to it once more.
+    if (this.held.isWhole) this.choosing.look([], []);
     if (!this.held.isWhole) return;
     const brings = this.held.facts.map((fact) => this.words.fact(fact, this.names));
     this.say([this.words.text(`web-held-${this.held.endsTurn}`), ...brings].join(" "));

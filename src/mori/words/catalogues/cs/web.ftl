@@ -240,7 +240,7 @@ web-previous = Předchozí možnost
 # An answer that is held back: is it the last of the turn, does it bring something to light, or is
 # it only a choice of several units?
 web-held-yes = Hotovo?
-web-held-maybe = Tím se odhalí něco skrytého. Po potvrzení už to nejde vzít zpět.
+web-held-maybe = Po potvrzení už to možná nepůjde vzít zpět.
 web-held-no = Vše je vybráno. Ještě to můžeš změnit.
 web-held-confirm = Potvrdit
 web-held-back = Vzít zpět

@@ -227,7 +227,7 @@ web-previous = Previous choice
 # An answer that is held back: is it the last of the turn, does it bring something to light, or is
 # it only a choice of several units?
 web-held-yes = Done?
-web-held-maybe = This reveals something hidden. Once you confirm, you cannot undo it.
+web-held-maybe = You may no longer be able to undo this once you confirm it.
 web-held-no = All is chosen. You can still change it.
 web-held-confirm = Confirm
 web-held-back = Undo

@@ -226,7 +226,7 @@ web-previous = Opción anterior
 # An answer that is held back: is it the last of the turn, does it bring something to light, or is
 # it only a choice of several units?
 web-held-yes = ¿Listo?
-web-held-maybe = Esto revela algo oculto. Cuando confirmes, ya no podrás deshacerlo.
+web-held-maybe = Cuando lo confirmes, quizá ya no puedas deshacerlo.
 web-held-no = Todo está elegido. Aún puedes cambiarlo.
 web-held-confirm = Confirmar
 web-held-back = Deshacer

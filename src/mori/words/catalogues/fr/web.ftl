@@ -226,7 +226,7 @@ web-previous = Choix précédent
 # An answer that is held back: is it the last of the turn, does it bring something to light, or is
 # it only a choice of several units?
 web-held-yes = C’est décidé ?
-web-held-maybe = Ceci révèle quelque chose de caché. Vous le verrez après confirmation, et il ne sera plus possible d’annuler.
+web-held-maybe = Après confirmation, il ne sera peut-être plus possible d’annuler.
 web-held-no = Tout est choisi. Vous pouvez encore le modifier.
 web-held-confirm = Confirmer
 web-held-back = Annuler

@@ -415,9 +415,9 @@ hitodama-named-line =
     { $twin ->
         [0] { $beside ->
             [none] { $asks } ({ $season })
-           *[other] { $asks } ({ $season }, dále { $beside })
+           *[other] { $asks } ({ $season }, na kartě též { $beside })
         }
-       *[other] { $asks } ({ $season }, dále { $beside }, řádek { $twin })
+       *[other] { $asks } ({ $season }, na kartě též { $beside }, řádek { $twin })
     }
 hitodama-card-unnamed = karta
 hitodama-cardtext-unnamed = { hitodama-card-unnamed }

@@ -386,9 +386,9 @@ hitodama-named-line =
     { $twin ->
         [0] { $beside ->
             [none] { $asks } ({ $season })
-           *[other] { $asks } ({ $season }, with { $beside })
+           *[other] { $asks } ({ $season }, card with { $beside })
         }
-       *[other] { $asks } ({ $season }, with { $beside }, line { $twin })
+       *[other] { $asks } ({ $season }, card with { $beside }, line { $twin })
     }
 hitodama-card-unnamed = card
 hitodama-cardtext-unnamed = { hitodama-card-unnamed }

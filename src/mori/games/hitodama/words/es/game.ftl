@@ -387,9 +387,9 @@ hitodama-named-line =
     { $twin ->
         [0] { $beside ->
             [none] { $asks } ({ $season })
-           *[other] { $asks } ({ $season }, con { $beside })
+           *[other] { $asks } ({ $season }, carta con { $beside })
         }
-       *[other] { $asks } ({ $season }, con { $beside }, requisito { $twin })
+       *[other] { $asks } ({ $season }, carta con { $beside }, requisito { $twin })
     }
 hitodama-card-unnamed = carta
 hitodama-cardtext-unnamed = { hitodama-card-unnamed }

@@ -387,9 +387,9 @@ hitodama-named-line =
     { $twin ->
         [0] { $beside ->
             [none] { $asks } ({ $season })
-           *[other] { $asks } ({ $season }, avec { $beside })
+           *[other] { $asks } ({ $season }, carte avec { $beside })
         }
-       *[other] { $asks } ({ $season }, avec { $beside }, ligne { $twin })
+       *[other] { $asks } ({ $season }, carte avec { $beside }, ligne { $twin })
     }
 hitodama-card-unnamed = carte
 hitodama-cardtext-unnamed = { hitodama-card-unnamed }
