@@ -123,10 +123,10 @@ def test_names_in_four_languages() -> None:
         "Karta akku (jih; 2 jantary za akku)",
     ]
     assert said("hitodama", "line:fuyu_6.2:akku=1") == [
-        "1 akku (Fuyu, with 1 akku, line 2)",
-        "1 akku (Fuyu, con 1 akku, requisito 2)",
-        "1 akku (Fuyu, avec 1 akku, ligne 2)",
-        "1 akku (Fuyu, dále 1 akku, řádek 2)",
+        "1 akku (Fuyu, card with 1 akku, line 2)",
+        "1 akku (Fuyu, carta con 1 akku, requisito 2)",
+        "1 akku (Fuyu, carte avec 1 akku, ligne 2)",
+        "1 akku (Fuyu, na kartě též 1 akku, řádek 2)",
     ]
     assert said("hitodama", "line:haru_1.2:amber=1") == [
         "1 amber (Haru, with 3 berries)",
