@@ -129,10 +129,10 @@ def test_names_in_four_languages() -> None:
         "1 akku (Fuyu, na kartě též 1 akku, řádek 2)",
     ]
     assert said("hitodama", "line:haru_1.2:amber=1") == [
-        "1 amber (Haru, with 3 berries)",
-        "1 ámbar (Haru, con 3 bayas)",
-        "1 ambre (Haru, avec 3 baies)",
-        "1 jantar (Haru, dále 3 bobule)",
+        "1 amber (Haru, card with 3 berries)",
+        "1 ámbar (Haru, carta con 3 bayas)",
+        "1 ambre (Haru, carte avec 3 baies)",
+        "1 jantar (Haru, na kartě též 3 bobule)",
     ]
 
 
