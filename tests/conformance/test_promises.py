@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.conformance import about, no_leak, play, records, states, trials, undo, worlds
+from tests.conformance import about, no_leak, play, reach, records, states, trials, undo, worlds
 from tests.conformance.cases import Case, all_cases
 from tests.conformance.promises import Promise, walked
 
@@ -21,7 +21,7 @@ def promises_in(module: ModuleType) -> list[type[Promise]]:
 
 PROMISES = tuple(
     kind
-    for module in (play, records, states, no_leak, worlds, about, undo, trials)
+    for module in (play, records, states, no_leak, worlds, about, undo, trials, reach)
     for kind in promises_in(module)
 )
 

@@ -29,7 +29,7 @@ REASON_VALUES: dict[str, dict[str, object]] = {
         "have": 1,
         "limit": 3,
     },
-    "bitoku": {"missing": "bundle:jade=1,any=2", "discount": 1},
+    "bitoku": {"missing": "bundle:jade=1,any=2", "discount": 1, "count": 2},
 }
 # Which of them each reason carries, where it is not what the game's reasons carry as a rule.
 USUAL_KEYS: dict[str, tuple[str, ...]] = {"hitodama": ("place",), "bitoku": ()}
@@ -58,7 +58,7 @@ REASON_KEYS: dict[str, dict[str, tuple[str, ...]]] = {
         "wrong_deck": ("card",),
         "must_choose": (),
     },
-    "bitoku": {"cannot_pay": ("missing", "discount")},
+    "bitoku": {"cannot_pay": ("missing", "discount"), "too_far": ("count",)},
 }
 # Bitoku has several times as many decisions in a game as Hitodama.
 SEEDS = {"hitodama": 3, "bitoku": 1}

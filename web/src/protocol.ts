@@ -34,6 +34,8 @@ export interface ActionData {
   ends_turn: "no" | "yes" | "maybe";
   is_unit: boolean;
   standing: number;
+  is_rare: boolean;
+  source: string;
 }
 
 /** A decision of a seat, and the places it is about. */
@@ -384,7 +386,10 @@ export interface ClocksMessage {
 }
 
 /**
- * Answer a decision with one action, or with several units of it, all or none.
+ * Answer a decision with one action, several units of it, or a chain, all or none.
+ *
+ * A chain goes on with answers to the next questions of the seat, as long as nothing hidden or
+ * random comes to light in between. What is answered together is undone together.
  *
  * `is_again`: it was sent before, over a connection that was lost. If it is stored already, it is
  * confirmed, and nothing changes.
@@ -405,6 +410,14 @@ export interface TryMessage {
   mark: string;
   decision: number;
   actions: string[];
+}
+
+/** Ask what pressing places could mean beyond one answer to the decision. */
+export interface ReachMessage {
+  type: "reach";
+  id: number;
+  mark: string;
+  decision: number;
 }
 
 /** Ask why nothing can be chosen at a place, or why an action is not legal: one of the two. */
@@ -444,6 +457,39 @@ export interface TriedMessage {
   decision: DecisionData | null;
   facts: FactData[];
   ends_turn: "no" | "yes" | "maybe";
+}
+
+/** A question, as its sentence and those of its answers need it. */
+export interface QuestionData {
+  kind: string;
+  prompt: Record<string, unknown>;
+}
+
+/** An answer in a chain. The fields are those of an action; see there. */
+export interface StepData {
+  after: number | null;
+  question: number;
+  text: string;
+  kind: string;
+  args: Record<string, unknown>;
+  adds: string | EffectData | null;
+  places: string[];
+  source: string;
+  ends_turn: "no" | "yes" | "maybe";
+}
+
+/**
+ * Chains of answers: a step with all those before it, as the actions of one `answer`.
+ *
+ * `meanings` has, by place, the last steps of what pressing it means; several if it is ambiguous.
+ * A place that one action of the decision means is listed only if more follows from it.
+ */
+export interface WithinMessage {
+  type: "within";
+  id: number;
+  questions: QuestionData[];
+  steps: StepData[];
+  meanings: Record<string, number[]>;
 }
 
 /** Why not; `code` is null if it can be chosen after all. */
@@ -1072,6 +1118,6 @@ export interface PushEnd {
   endpoint: string;
 }
 
-export type ClientMessage = JoinMessage | PingMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | BackMessage | WhyNotMessage | HintMessage;
+export type ClientMessage = JoinMessage | PingMessage | AnswerMessage | TryMessage | ReachMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | BackMessage | WhyNotMessage | HintMessage;
 
-export type ServerMessage = WelcomeMessage | PongMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage | ClocksMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | PongMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | WithinMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage | ClocksMessage | ErrorMessage;

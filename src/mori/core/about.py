@@ -46,17 +46,26 @@ class About:
     """Places in their order (where something moves: from where, then to where), and additions.
 
     `adds` is what the words of an action should say besides: the tile on a space, the effect of a
-    row. None if the action's own words say it all. `notes` are told after it.
+    row. None if the action's own words say it all. `notes` are told after it. `source` is the place
+    of the piece that it moves, by which it can be dragged. An action `is_rare` if pressing its
+    place means another one there, if there is one: it is chosen on purpose only.
     """
 
-    __slots__ = ("adds", "notes", "places")
+    __slots__ = ("adds", "is_rare", "notes", "places", "source")
 
     def __init__(
-        self, places: list[str], adds: Said | None = None, notes: list[Note] | None = None
+        self,
+        places: list[str],
+        adds: Said | None = None,
+        notes: list[Note] | None = None,
+        is_rare: bool = False,
+        source: str = "",
     ) -> None:
         self.places = places
         self.adds = adds
         self.notes: list[Note] = notes if notes is not None else []
+        self.is_rare = is_rare
+        self.source = source
 
     def __reduce__(self) -> tuple[object, ...]:
         return About, (self.places, self.adds, self.notes)

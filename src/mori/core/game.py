@@ -7,7 +7,14 @@ import warnings
 from typing import Any
 
 from mori.core.actions import Action
-from mori.core.errors import CHOSEN_ELSEWHERE, MoriError, Reason, RuleBug, most_telling
+from mori.core.errors import (
+    CHOSEN_ELSEWHERE,
+    WHEN_CHOSEN,
+    MoriError,
+    Reason,
+    RuleBug,
+    most_telling,
+)
 from mori.core.facts import Fact
 from mori.core.native import mypyc_attr
 from mori.core.position import Position
@@ -114,7 +121,8 @@ class Game(Position):
         """Why nothing can be chosen at a place now: the most telling of the reasons.
 
         None if something can. A place where nothing is ever chosen says so: `nothing_here`; one
-        whose like can be chosen elsewhere now, too: `chosen_elsewhere`.
+        whose like can be chosen elsewhere now, too: `chosen_elsewhere`. If such a thing would be
+        chosen next, the reason is what forbids it then, not that another question comes first.
         """
         reasons: list[Reason] = []
         known = seat_view(self, seat)
@@ -127,7 +135,11 @@ class Game(Position):
                 return None
             else:
                 is_elsewhere = True
-        return Reason(CHOSEN_ELSEWHERE, ()) if is_elsewhere else most_telling(reasons)
+        if is_elsewhere:
+            return Reason(CHOSEN_ELSEWHERE, ())
+        reason = most_telling(reasons)
+        ahead = known.why_not_ahead(place) if reason.code.startswith(WHEN_CHOSEN) else None
+        return reason if ahead is None else ahead
 
     def facts_for(self, seat: int | None, start: int = 0, end: int | None = None) -> list[Fact]:
         """The facts a seat (None: a spectator) has learnt, from number `start` to before `end`.

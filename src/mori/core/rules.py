@@ -7,6 +7,7 @@ this class and to `Game`; nobody imports a game by name.
 from mori.core.about import About
 from mori.core.actions import Action, ActionSpace
 from mori.core.encoding import Encoder
+from mori.core.errors import Reason
 from mori.core.facts import Fact
 from mori.core.native import mypyc_attr
 from mori.core.result import Result
@@ -145,6 +146,18 @@ class GameRules:
     def actions_at(self, state: GameState, seat: int, place: str) -> list[Action]:
         """All that pressing a place could mean, legal now or not."""
         return []
+
+    def why_not_effect(self, state: GameState, seat: int, place: str) -> Reason | None:
+        """What forbids a place to an effect that the pending question offers, chosen or not."""
+        return None
+
+    def leads_on(self, action: Action) -> bool:
+        """Whether pressing a thing may mean this action and then another one (`core.reach`)."""
+        return False
+
+    def leads_to(self, action: Action, later: Action) -> bool:
+        """Whether pressing a place of `later` may mean `action` before it."""
+        return False
 
     # -- what bots ask
 

@@ -27,9 +27,22 @@ MAYBE: Final = "maybe"  # something comes to light first, which decides; it cann
 
 
 class Trial:
-    """Answers of one seat to the question on top of a world's stack, given one after another."""
+    """Answers of one seat to the question on top of a world's stack, and perhaps to its next ones.
 
-    __slots__ = ("certain", "ends_turn", "facts", "is_open", "keeps", "kind", "question", "writer")
+    They are given one after another.
+    """
+
+    __slots__ = (
+        "certain",
+        "ends_turn",
+        "facts",
+        "has_gone_on",
+        "is_open",
+        "keeps",
+        "kind",
+        "question",
+        "writer",
+    )
 
     def __init__(self, rules: GameRules, world: GameState, keeps: bool) -> None:
         self.facts: list[Fact] = []
@@ -39,6 +52,7 @@ class Trial:
         self.keeps = keeps  # whether the state is wanted, and not only the facts
         self.certain = self.writer.stack  # the state as far as it is certain
         self.is_open = True  # the same question is asked again
+        self.has_gone_on = False  # whether a later question has been answered as well
         self.ends_turn = NO
 
     def answer(self, seat: int, action: Action) -> None:
@@ -68,6 +82,15 @@ class Trial:
         self.is_open = (
             self.ends_turn == NO and state.frames[-1] is question and question.kind() == self.kind
         )
+
+    def go_on(self, seat: int) -> None:
+        """Turn to the seat's next question, if it is asked one and knows all that led to it."""
+        if self.is_open or self.ends_turn != NO:
+            return
+        self.question = self.writer.stack.frames[-1]
+        self.kind = self.question.kind()
+        self.is_open = not self.question.is_simultaneous()
+        self.has_gone_on = True
 
     def keep(self) -> None:
         """Keep the state as it is before a step that may bring something to light."""

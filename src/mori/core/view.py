@@ -12,8 +12,10 @@ from typing import Any, Final
 from mori.core.about import About
 from mori.core.actions import Action
 from mori.core.decision import Decision
+from mori.core.errors import Reason
 from mori.core.facts import Fact
 from mori.core.position import Position
+from mori.core.reach import Reach, reach_of, why_not_ahead
 from mori.core.rng import Rng, seeded
 from mori.core.rules import GameRules
 from mori.core.state import GameState
@@ -124,18 +126,20 @@ class SeatView:
     def tried(self, actions: list[Action]) -> "Tried":
         """How things would stand after answers to the seat's decision, as far as it may know.
 
-        Several are units of one question: IllegalAction if one is not legal after those before it,
-        or if the question is answered already or would bring something to light by then.
+        Several are units of one question, or a chain that answers one question after another:
+        IllegalAction if one is not legal after those before it, or if the seat is not asked again,
+        or something would come to light, by then.
         """
         decision, seat = self.decision, self.seat
         assert decision is not None and seat is not None
         trial = Trial(self.rules, self.world, True)
         for action in actions:
+            trial.go_on(seat)
             trial.check(seat, action)
             trial.answer(seat, action)
         world = trial.certain.clone()
         open_question: Decision | None = None
-        if trial.is_open:
+        if trial.is_open and not trial.has_gone_on:
             frame = world.frames[-1]
             writer = self.rules.writer(world, None)
             listed = frame.actions(writer, seat)
@@ -145,6 +149,20 @@ class SeatView:
         self.rules.hide(world, seat)
         known = SeatView(self.rules, seat, world, open_question, False)
         return Tried(known, trial.told(seat), trial.ends_turn)
+
+    def reach(self) -> Reach:
+        """What pressing a place could mean beyond an answer to the seat's decision."""
+        decision, seat = self.decision, self.seat
+        if decision is None or seat is None:
+            return Reach()
+        return reach_of(self.rules, self.world, seat, decision.actions)
+
+    def why_not_ahead(self, place: str) -> Reason | None:
+        """What forbids a place at a later question of the seat, before anything else happens."""
+        decision, seat = self.decision, self.seat
+        if decision is None or seat is None:
+            return None
+        return why_not_ahead(self.rules, self.world, seat, decision.actions, place)
 
     def units(self) -> int:
         """How many units the seat may still name, one by one, to answer its decision; else 0."""

@@ -1,7 +1,7 @@
 """Lessons: a position of a real game, and steps that teach it (docs/adding-a-lesson.md)."""
 
 from mori.lessons.lesson import Instead, Lesson, Step, find_lesson, lessons_of
-from mori.lessons.playing import OTHER, Standing, begin, reply, standing
+from mori.lessons.playing import OTHER, Standing, begin, is_one_step, reply, standing
 
 __all__ = [
     "OTHER",
@@ -11,6 +11,7 @@ __all__ = [
     "Step",
     "begin",
     "find_lesson",
+    "is_one_step",
     "lessons_of",
     "reply",
     "standing",

@@ -52,7 +52,8 @@ def standing(lesson: Lesson, steps: int) -> Standing:
 def reply(lesson: Lesson, game: Game, texts: list[str]) -> str | None:
     """The reply to legal answers that the lesson does not ask for; None if it asks for them.
 
-    Several answers are units of one question. Illegal answers are not the lesson's concern.
+    Several answers are units of one question, or a chain. Illegal answers are not the
+    lesson's concern.
     """
     position = game.clone() if len(texts) > 1 else game
     for number, text in enumerate(texts):
@@ -70,3 +71,10 @@ def reply(lesson: Lesson, game: Game, texts: list[str]) -> str | None:
         if number + 1 < len(texts):
             position.apply(action, lesson.seat)
     return None
+
+
+def is_one_step(lesson: Lesson, game: Game, texts: list[str]) -> bool:
+    """Whether one step of the lesson asks for all these answers, so that none of it is skipped."""
+    given = len(game.answers)
+    steps = {standing(lesson, given + number).step for number in range(len(texts))}
+    return len(steps) == 1 and reply(lesson, game, texts) is None

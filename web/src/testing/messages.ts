@@ -23,6 +23,8 @@ export function anAction(
     ends_turn: "no",
     standing: 0,
     is_unit: false,
+    is_rare: false,
+    source: "",
   };
 }
 

@@ -5,13 +5,14 @@ from typing import cast
 from mori.core.about import About
 from mori.core.actions import Action
 from mori.core.encoding import Encoder
+from mori.core.errors import Reason
 from mori.core.facts import Fact
 from mori.core.result import Result
 from mori.core.rng import Rng
 from mori.core.rules import GameRules
 from mori.core.state import GameState
 from mori.core.writer import Writer
-from mori.games.bitoku.actions.kinds import about_action, actions_at
+from mori.games.bitoku.actions.kinds import about_action, actions_at, leads_on, leads_to
 from mori.games.bitoku.actions.pressing import Pressing
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.encoding.encoder import BitokuEncoder
@@ -31,6 +32,7 @@ from mori.games.bitoku.seasons import (
 from mori.games.bitoku.seasons.ending import result_of
 from mori.games.bitoku.seen.about_questions import about_question
 from mori.games.bitoku.seen.facts import about_fact
+from mori.games.bitoku.seen.forbidden import why_not_effect
 from mori.games.bitoku.seen.projection import standing, standing_keeping
 from mori.games.bitoku.seen.view import view_data
 from mori.games.bitoku.seen.visibility import hide, redeal
@@ -169,6 +171,15 @@ class BitokuRules(GameRules):
 
     def actions_at(self, state: GameState, seat: int, place: str) -> list[Action]:
         return actions_at(self.bitoku_writer(state, None), self.pressing, seat, place)
+
+    def why_not_effect(self, state: GameState, seat: int, place: str) -> Reason | None:
+        return why_not_effect(self.bitoku_writer(state, None), self.pressing, seat, place)
+
+    def leads_on(self, action: Action) -> bool:
+        return leads_on(action)
+
+    def leads_to(self, action: Action, later: Action) -> bool:
+        return leads_to(action, later)
 
     def encoder(self) -> Encoder:
         return BitokuEncoder(self.tables, self.space.actions, self.options)

@@ -159,6 +159,12 @@ class HitodamaRules(GameRules):
     def actions_at(self, state: GameState, seat: int, place: str) -> list[Action]:
         return pressing.actions_at(self._writer(state), self.places, seat, place)
 
+    def leads_on(self, action: Action) -> bool:
+        return action.kind in pressing.LEADS_TO
+
+    def leads_to(self, action: Action, later: Action) -> bool:
+        return pressing.leads_to(action, later)
+
     def encoder(self) -> Encoder:
         return HitodamaEncoder(self.tables, self.space.actions)
 

@@ -12,13 +12,16 @@ from mori.server.protocol.fields import (
     PlaceName,
 )
 from mori.server.protocol.replay import ReplayAction
-from mori.server.protocol.state import DecisionData, EndsTurn, FactData
+from mori.server.protocol.state import DecisionData, EndsTurn, FactData, Said
 
 
 class AnswerMessage(
     Struct, tag_field="type", tag="answer", frozen=True, forbid_unknown_fields=True
 ):
-    """Answer a decision with one action, or with several units of it, all or none.
+    """Answer a decision with one action, several units of it, or a chain, all or none.
+
+    A chain goes on with answers to the next questions of the seat, as long as nothing hidden or
+    random comes to light in between. What is answered together is undone together.
 
     `is_again`: it was sent before, over a connection that was lost. If it is stored already, it is
     confirmed, and nothing changes.
@@ -38,6 +41,14 @@ class TryMessage(Struct, tag_field="type", tag="try", frozen=True, forbid_unknow
     mark: Mark  # of the state that it answers
     decision: MessageId
     actions: Actions
+
+
+class ReachMessage(Struct, tag_field="type", tag="reach", frozen=True, forbid_unknown_fields=True):
+    """Ask what pressing places could mean beyond one answer to the decision."""
+
+    id: MessageId
+    mark: Mark
+    decision: MessageId
 
 
 class WhyNotMessage(
@@ -82,6 +93,40 @@ class TriedMessage(Struct, tag_field="type", tag="tried", frozen=True, kw_only=T
     decision: DecisionData | None  # the same one, if these units do not complete the answer
     facts: list[FactData]
     ends_turn: EndsTurn
+
+
+class QuestionData(Struct, frozen=True):
+    """A question, as its sentence and those of its answers need it."""
+
+    kind: str
+    prompt: Data
+
+
+class StepData(Struct, frozen=True, kw_only=True):
+    """An answer in a chain. The fields are those of an action; see there."""
+
+    after: int | None  # the number of the step before it; null: it answers the decision itself
+    question: int  # the number of the question that it answers
+    text: str
+    kind: str
+    args: Data
+    adds: Said
+    places: list[str]
+    source: str
+    ends_turn: EndsTurn
+
+
+class WithinMessage(Struct, tag_field="type", tag="within", frozen=True):
+    """Chains of answers: a step with all those before it, as the actions of one `answer`.
+
+    `meanings` has, by place, the last steps of what pressing it means; several if it is ambiguous.
+    A place that one action of the decision means is listed only if more follows from it.
+    """
+
+    id: int
+    questions: list[QuestionData]
+    steps: list[StepData]
+    meanings: dict[str, list[int]]
 
 
 class ReasonMessage(Struct, tag_field="type", tag="reason", frozen=True):

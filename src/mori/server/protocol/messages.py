@@ -6,12 +6,14 @@ from mori.server.protocol.answers import (
     AnswerMessage,
     DoneMessage,
     HintMessage,
+    ReachMessage,
     ReasonMessage,
     SuggestionMessage,
     TriedMessage,
     TroubleMessage,
     TryMessage,
     WhyNotMessage,
+    WithinMessage,
 )
 from mori.server.protocol.chat import ChatMessage, SayMessage
 from mori.server.protocol.clocks import ClocksMessage
@@ -52,6 +54,7 @@ ClientMessage = (
     | PingMessage
     | AnswerMessage
     | TryMessage
+    | ReachMessage
     | UndoMessage
     | AskUndoMessage
     | ConsentMessage
@@ -67,6 +70,7 @@ ServerMessage = (
     | StateMessage
     | DoneMessage
     | TriedMessage
+    | WithinMessage
     | ReasonMessage
     | SuggestionMessage
     | TroubleMessage

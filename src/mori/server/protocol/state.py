@@ -49,6 +49,8 @@ class ActionData(Struct, frozen=True, kw_only=True):
     ends_turn: EndsTurn  # unless "no", it may not be possible to undo it
     is_unit: bool  # it is one unit of the decision
     standing: int  # how it changes the points that the seat would have if the game ended now
+    is_rare: bool  # pressing its place means another action there, if there is one
+    source: str  # the place of the piece that it moves, by which it can be dragged; or ""
 
 
 class DecisionData(Struct, frozen=True, kw_only=True):

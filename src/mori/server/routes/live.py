@@ -16,6 +16,7 @@ from mori.server.limits import MAX_MESSAGE, Buckets, Visitor, visitor_of
 from mori.server.protocol.answers import (
     AnswerMessage,
     HintMessage,
+    ReachMessage,
     ReasonMessage,
     TryMessage,
     WhyNotMessage,
@@ -212,6 +213,11 @@ class Conversation:
                     message.decision,
                     Mark.read(message.mark),
                     message.actions,
+                )
+            case ReachMessage():
+                self._require_seat()
+                await self._table.reach(
+                    self._listener, message.id, message.decision, Mark.read(message.mark)
                 )
             case UndoMessage():
                 self._require_seat()

@@ -1,6 +1,7 @@
 """A game with its history: the facts, digest and snapshots of each step."""
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from mori.core.errors import STALE_DECISION, IllegalAction
@@ -52,6 +53,8 @@ class Course:
         self.digests = [digest(game.state)]  # by step: digest of the state after it
         self.moments: list[Moment] = []  # snapshots from the latest `give` or `follow`
         self._counts = [0]  # by step: number of snapshots on the way to it
+        # By step: the first step of those given with it, in one request. They are undone together.
+        self._first = list(range(self.step + 1))
         self._answered: dict[int, int] = {}  # by seat: number of facts before its latest answer
         self._checkpoints: list[GameState] = []
 
@@ -67,6 +70,7 @@ class Course:
         moments: list[Moment] = []
         self.game.writer.moments = moments
         self.game.apply(action, seat, decision)
+        self._first.append(self.step)
         self._answered[seat] = self.fact_counts[-1]
         self._counts.append(len(moments))
         self.fact_counts.append(len(self.game.facts))
@@ -75,17 +79,23 @@ class Course:
         return moments
 
     def give(self, actions: list[str], seat: int, decision: int) -> list[StoredAnswer]:
-        """Answer a decision with one action or several units; returns the answers to store."""
+        """Answer a decision with one action, several units or a chain of answers.
+
+        Returns the answers to store.
+        """
         given: list[StoredAnswer] = []
         self.moments = []
+        first = self.step + 1
         for action in actions:
             self.moments += self.apply(action, seat, None if given else decision)
+            self._first[-1] = first
             given.append(self.latest_answer())
         return given
 
     def follow(self, table: StoredTable, answers: Iterable[StoredAnswer]) -> None:
         """Replay stored answers. Each must lead to the digest that was stored with it."""
         self.moments = []
+        before: StoredAnswer | None = None
         for answer in answers:
             try:
                 self.moments += self.apply(answer.action, answer.seat)
@@ -96,6 +106,9 @@ class Course:
                 state = self.digests[-1]
                 log.error("diverged table=%s step=%d state=%s", table.id, answer.step, state)
                 raise diverged(table, answer.step)
+            if before is not None and request_of(before) == request_of(answer):
+                self._first[-1] = self._first[-2]
+            before = answer
 
     def require_whole(self, table: StoredTable) -> None:
         """RequestError if acknowledged answers are missing from the database."""
@@ -108,19 +121,23 @@ class Course:
         """A copy of the course after the first `steps` answers."""
         game = start_game(self.game.rules, self.game.seed, list(self.game.seats))
         course = Course(game, self.settled)
-        course._follow(self.game, range(steps))
+        course._follow(self, range(steps))
         return course
 
     def without(self, step: int) -> tuple["Course", list[StoredAnswer]]:
-        """A copy without one answer, and the later answers as they are to be stored again."""
-        course = self.rewound(step - 1)
-        return course, course._follow(self.game, range(step, self.step))
+        """A copy without an answer and those given with it before.
+
+        Also the later answers, as they are to be stored again.
+        """
+        course = self.rewound(self._first[step] - 1)
+        return course, course._follow(self, range(step, self.step))
 
     def latest_of(self, seat: int) -> int | None:
-        """The step of a seat's latest answer."""
+        """The step of a seat's latest answer, or of the first one given with it."""
         seats = self.game.answer_seats
         steps = range(len(seats), self.settled, -1)
-        return next((step for step in steps if seats[step - 1] == seat), None)
+        latest = next((step for step in steps if seats[step - 1] == seat), None)
+        return None if latest is None else self._first[latest]
 
     def has_given(self, actions: list[str], seat: int, step: int) -> bool:
         """Whether these were the first answers of a seat after a step."""
@@ -144,11 +161,14 @@ class Course:
         game = self.game
         return not game.is_over and game.reveals[step - 1] == game.state.reveals
 
-    def _follow(self, game: Game, steps: Iterable[int]) -> list[StoredAnswer]:
-        """Play answers of another game; returns them as they are to be stored."""
+    def _follow(self, other: "Course", steps: Iterable[int]) -> list[StoredAnswer]:
+        """Play answers of another course; returns them as they are to be stored."""
+        game = other.game
         given: list[StoredAnswer] = []
         for step in steps:
             self.apply(game.answers[step].text, game.answer_seats[step])
+            if other._first[step + 1] <= step and given:
+                self._first[-1] = self._first[-2]
             given.append(self.latest_answer())
         return given
 
@@ -252,10 +272,15 @@ def restored(table: StoredTable, answers: Iterable[StoredAnswer], rules: GameRul
     """
     game = start_game(rules, table.seed, list(table.seats))
     course = Course(game, answers_before(table))
-    for answer in answers:
-        course.follow(table, [answer])
+    for _, together in groupby(answers, key=request_of):
+        course.follow(table, together)
     course.require_whole(table)
     return course
+
+
+def request_of(answer: StoredAnswer) -> tuple[int, int]:
+    """The same for answers that were given in one request; older ones do not tell."""
+    return (answer.version, answer.seat) if answer.version else (-answer.step, answer.seat)
 
 
 def diverged(table: StoredTable, step: int) -> RequestError:

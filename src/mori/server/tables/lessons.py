@@ -6,7 +6,8 @@ followed and restored like any other. The bots in the other seats answer as the 
 
 from mori.core.errors import SetupError
 from mori.core.game import Game
-from mori.lessons import Lesson, find_lesson, reply, standing
+from mori.core.reach import Reach
+from mori.lessons import Lesson, find_lesson, is_one_step, reply, standing
 from mori.server.errors import RequestError
 from mori.server.storage import StoredTable
 from mori.server.storage.rows import PERSON
@@ -36,6 +37,19 @@ def require_wanted(table: StoredTable, game: Game, seat: int, actions: list[str]
     said = reply(lesson, game, actions)
     if said is not None:
         raise RequestError("lesson_other", {"say": said})
+
+
+def wanted_in(table: StoredTable, game: Game, seat: int, reach: Reach) -> Reach:
+    """The chains that a table allows: in a lesson those that one step asks for as a whole."""
+    if not table.lesson or table.seats[seat] != PERSON:
+        return reach
+    lesson = lesson_at(table)
+
+    def is_wanted(number: int) -> bool:
+        texts = [reach.steps[each].action.text for each in reach.chain(number)]
+        return lesson is not None and is_one_step(lesson, game, texts)
+
+    return reach.only([number for number in reach.told() if is_wanted(number)])
 
 
 def answer_due(table: StoredTable, game: Game) -> tuple[int, str] | None:

@@ -29,10 +29,11 @@ from mori.server.tables.decisions import require_asked, tried_answers
 from mori.server.tables.gathering import come_back, gives_hints, people_of
 from mori.server.tables.hints import Hints, Place, Question
 from mori.server.tables.info import table_info
+from mori.server.tables.lessons import wanted_in
 from mori.server.tables.making import Draft
 from mori.server.tables.rematch import Rematching, require_over
 from mori.server.tables.saving import Saving
-from mori.server.tables.seen import tried_message
+from mori.server.tables.seen import tried_message, within_message
 from mori.server.tables.table_clocks import TableClocks
 from mori.server.tables.truth import Truth
 from mori.server.tables.undo_consent import UndoConsent
@@ -210,6 +211,17 @@ class LiveTable:
             self._truth.check(mark, decision)
             tried = tried_answers(self.course.game, decision, listener.seat, actions)
             listener.send(tried_message(id, tried))
+
+    async def reach(self, listener: Listener, id: int, decision: int, mark: Mark) -> None:
+        """Send a listener the chains of answers that pressing things can mean."""
+        seat = listener.seat
+        assert seat is not None
+        async with self._lock:
+            self._truth.check(mark, decision)
+            game = self.course.game
+            require_asked(game, decision, seat)
+            reach = game.seat_view(seat).reach()
+            listener.send(within_message(id, wanted_in(self.stored, game, seat, reach)))
 
     # -- changing
 

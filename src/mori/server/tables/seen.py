@@ -7,11 +7,12 @@ import msgspec
 
 from mori.core.actions import Action
 from mori.core.facts import Fact
+from mori.core.reach import Reach
 from mori.core.result import Result
 from mori.core.view import COMPONENTS, SeatView, Tried, moment_view, seat_view
 from mori.core.writer import Moment
 from mori.lessons.tips import tips_now
-from mori.server.protocol.answers import TriedMessage
+from mori.server.protocol.answers import QuestionData, StepData, TriedMessage, WithinMessage
 from mori.server.protocol.fields import Data
 from mori.server.protocol.state import (
     ActionData,
@@ -119,6 +120,36 @@ def tried_message(id: int, tried: Tried) -> TriedMessage:
     )
 
 
+def within_message(id: int, reach: Reach) -> WithinMessage:
+    """The chains of answers within reach: those that pressing or dragging a thing can mean."""
+    numbers: dict[int, int] = {}  # of the steps that are told
+    steps: list[StepData] = []
+    questions: list[QuestionData] = []
+    for number in reach.told():
+        step = reach.steps[number]
+        question = QuestionData(step.kind, step.prompt)
+        if question not in questions:
+            questions.append(question)
+        numbers[number] = len(steps)
+        steps.append(
+            StepData(
+                after=numbers[step.after] if step.after >= 0 else None,
+                question=questions.index(question),
+                text=step.action.text,
+                kind=step.action.kind,
+                args=step.action.args,
+                adds=cast(Said, step.about.adds),
+                places=step.about.places,
+                source=step.about.source,
+                ends_turn=cast(EndsTurn, step.ends_turn),
+            )
+        )
+    meanings = {
+        place: [numbers[number] for number in found] for place, found in reach.meanings.items()
+    }
+    return WithinMessage(id, questions, steps, meanings)
+
+
 def can_undo(course: Course, seat: int | None) -> bool:
     """Whether a seat may undo its latest answer alone."""
     return seat is not None and bool(course.undoable(seat))
@@ -177,4 +208,6 @@ def _action(known: SeatView, action: Action, now: int | None) -> ActionData:
         ends_turn=cast(EndsTurn, outcome.ends_turn),
         is_unit=known.is_unit(action),
         standing=0 if now is None else known.standing_change(action, outcome, now),
+        is_rare=about.is_rare,
+        source=about.source,
     )

@@ -84,6 +84,7 @@ class Cover(ActionKind):
     """Covering a favour without claiming it."""
 
     name: ClassVar[str] = kinds.COVER
+    is_rare: ClassVar[bool] = True
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [places.favour_of(HILL_REGIONS[action.a], action.b)]
@@ -161,9 +162,13 @@ class Start(ActionKind):
     """Starting a Pilgrimage: by the space, or by the start of the Paths."""
 
     name: ClassVar[str] = kinds.START
+    leads_to: ClassVar[frozenset[str]] = frozenset({kinds.WALK})
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [w.tables.nodes[action.a].id]
+
+    def source(self, w: BitokuWriter, seat: int, action: Action) -> str:
+        return places.PATH_START
 
     def adds(self, w: BitokuWriter, seat: int, action: Action) -> Said | None:
         return node_adds(w, action.a)
@@ -185,9 +190,13 @@ class Walk(ActionKind):
     """A step of a Pilgrim, by the space where it leads."""
 
     name: ClassVar[str] = kinds.WALK
+    leads_to: ClassVar[frozenset[str]] = frozenset({kinds.WALK})
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [w.tables.nodes[action.b].id]
+
+    def source(self, w: BitokuWriter, seat: int, action: Action) -> str:
+        return w.tables.nodes[action.a].id
 
     def adds(self, w: BitokuWriter, seat: int, action: Action) -> Said | None:
         return node_adds(w, action.b)
@@ -232,6 +241,7 @@ class Obtain(ActionKind):
     """Taking a tile from a market: by its space, or by the stack."""
 
     name: ClassVar[str] = kinds.OBTAIN
+    leads_to: ClassVar[frozenset[str]] = frozenset({kinds.SLOT, kinds.SITE})
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [places.market_space(action.a, action.b + 1)]
@@ -379,6 +389,9 @@ class RockPilgrim(ActionKind):
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [w.tables.pilgrim_spaces[action.a].id]
+
+    def source(self, w: BitokuWriter, seat: int, action: Action) -> str:
+        return places.OWN_PILGRIMS
 
     def notes(self, w: BitokuWriter, seat: int, action: Action) -> list[Note]:
         return notes_of_price(w, seat, w.tables.pilgrim_spaces[action.a].cost, 0)

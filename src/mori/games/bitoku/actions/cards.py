@@ -165,6 +165,7 @@ class Refuse(SingleAction):
     """Keeping none of the Visions looked at."""
 
     name: ClassVar[str] = kinds.REFUSE
+    is_rare: ClassVar[bool] = True
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [places.deck_of(deck_asked(w))]

@@ -3,7 +3,13 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from mori.core.actions import Action
-from mori.games.bitoku.actions.kind import ABOUT_PART, ActionKind, SingleAction, parts_asked
+from mori.games.bitoku.actions.kind import (
+    ABOUT_PART,
+    ANYTHING,
+    ActionKind,
+    SingleAction,
+    parts_asked,
+)
 from mori.games.bitoku.actions.pressing import Pressing
 from mori.games.bitoku.language import action_kinds as kinds
 from mori.games.bitoku.language.notation import MAX_PARTS, Notation
@@ -29,16 +35,19 @@ class InWords(SingleAction):
 
 class Pass(InWords):
     name: ClassVar[str] = kinds.PASS
+    is_rare: ClassVar[bool] = True
 
 
 class Skip(InWords):
     name: ClassVar[str] = kinds.SKIP
+    is_rare: ClassVar[bool] = True
 
 
 class Part(ActionKind):
     """One of several effects, by any place that it is about (`actions_at`)."""
 
     name: ClassVar[str] = kinds.PART
+    leads_to: ClassVar[frozenset[str]] = ANYTHING
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return effect_places(w, seat, parts_asked(w, seat)[action.a])

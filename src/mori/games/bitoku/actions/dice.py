@@ -12,6 +12,7 @@ from mori.games.bitoku.actions.kind import (
     ABOUT_PLACE,
     ABOUT_REGION,
     ABOUT_ROW,
+    ANYTHING,
     STATIC,
     ActionKind,
 )
@@ -22,6 +23,7 @@ from mori.games.bitoku.language.notation import ARRANGEMENTS, Notation
 from mori.games.bitoku.options import HARDER
 from mori.games.bitoku.seasons.forest import RegionActions
 from mori.games.bitoku.seasons.home import CopiedRow, copied_rows
+from mori.games.bitoku.seasons.river import area_of, dice_on_area
 from mori.games.bitoku.seasons.use_die import UseDie
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.seen.about_effects import effects_of
@@ -65,6 +67,7 @@ class WithOwnDie(ActionKind):
 
 class Use(WithOwnDie):
     name: ClassVar[str] = kinds.USE
+    leads_to: ClassVar[frozenset[str]] = frozenset({kinds.PLACE, kinds.PLACE_HOME, kinds.AMULET})
 
     def with_die(self, notation: Notation, k: int) -> Action:
         return notation.use[k]
@@ -100,6 +103,7 @@ class Cross(WithOwnDie):
     """Crossing, by the die or by the river."""
 
     name: ClassVar[str] = kinds.CROSS
+    leads_to: ClassVar[frozenset[str]] = frozenset({kinds.FAVOUR})
 
     def press(self, pressing: Pressing, tables: Tables, notation: Notation) -> None:
         super().press(pressing, tables, notation)
@@ -110,6 +114,11 @@ class Cross(WithOwnDie):
             regions = [HILL_REGIONS[hill] for hill in area.hills]
             for number in range(area.spaces):
                 pressing.ask(places.hill_space(regions[0], number + 1), self, -1, *regions)
+
+    def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
+        """The die, then where it goes."""
+        area = area_of(w, w.state.die_place[seat * DICE + action.a])
+        return [places.die_of(seat, action.a + 1), *free_hill_spaces(w, area)]
 
     def with_die(self, notation: Notation, k: int) -> Action:
         return notation.cross[k]
@@ -124,6 +133,14 @@ class Cross(WithOwnDie):
 
     def number(self, choices: "BitokuChoices", action: Action) -> tuple[int, int, int]:
         return action.a, 0, ABOUT_REGION
+
+
+def free_hill_spaces(w: BitokuWriter, area: int) -> list[str]:
+    """The die spaces of a Hill area on which no die lies: they fill up from the first on."""
+    hills = w.tables.hill_areas[area]
+    region = HILL_REGIONS[hills.hills[0]]
+    spaces = range(dice_on_area(w, area) + 1, hills.spaces + 1)
+    return [places.hill_space(region, number) for number in spaces]
 
 
 def crossings(w: BitokuWriter, seat: int, regions: list[int]) -> list[Action]:
@@ -141,6 +158,7 @@ class Copy(ActionKind):
     """Copying another side's die."""
 
     name: ClassVar[str] = kinds.COPY
+    leads_to: ClassVar[frozenset[str]] = frozenset({kinds.ROW})
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [places.die_of(action.a, action.b + 1)]
@@ -191,9 +209,13 @@ class Place(ActionKind):
     """Placing the die in a region of the Forest."""
 
     name: ClassVar[str] = kinds.PLACE
+    leads_to: ClassVar[frozenset[str]] = frozenset({kinds.ROW, kinds.USE_BUILDING})
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return free_spaces(w, action.a)
+
+    def source(self, w: BitokuWriter, seat: int, action: Action) -> str:
+        return die_placed(w, seat)
 
     def notes(self, w: BitokuWriter, seat: int, action: Action) -> list[Note]:
         frame = w.state.frames[-1]
@@ -215,6 +237,12 @@ class Place(ActionKind):
         return action.a, 0, ABOUT_PLACE
 
 
+def die_placed(w: BitokuWriter, seat: int) -> str:
+    """The die that is to be placed."""
+    frame = w.state.frames[-1]
+    return places.die_of(seat, frame.die + 1) if isinstance(frame, UseDie) else ""
+
+
 def free_spaces(w: BitokuWriter, region: int) -> list[str]:
     """The die spaces of a region on which no die lies: they fill up from the first on."""
     state = w.state
@@ -230,9 +258,13 @@ class PlaceHome(ActionKind):
     """Placing the die in the Home of the Great Spirit."""
 
     name: ClassVar[str] = kinds.PLACE_HOME
+    leads_to: ClassVar[frozenset[str]] = frozenset({kinds.COPY})
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [w.tables.home[action.a].id]
+
+    def source(self, w: BitokuWriter, seat: int, action: Action) -> str:
+        return die_placed(w, seat)
 
     def adds(self, w: BitokuWriter, seat: int, action: Action) -> Said | None:
         return effects_of(w.tables.home[action.a].effects)
@@ -252,6 +284,7 @@ class Row(ActionKind):
     """A Forest Action of the region at hand."""
 
     name: ClassVar[str] = kinds.ROW
+    leads_to: ClassVar[frozenset[str]] = ANYTHING
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [places.row_of(region_asked(w), action.a)]
@@ -292,6 +325,7 @@ def region_asked(w: BitokuWriter) -> int:
 
 class UseBuilding(ActionKind):
     name: ClassVar[str] = kinds.USE_BUILDING
+    leads_to: ClassVar[frozenset[str]] = ANYTHING
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [w.tables.sites[action.a].id]

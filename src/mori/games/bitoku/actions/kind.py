@@ -37,14 +37,25 @@ ABOUT_CARD: Final = 12
 ABOUT_NODE: Final = 13
 
 
+NOTHING: Final[frozenset[str]] = frozenset()
+ANYTHING: Final = frozenset({"*"})
+
+
 class ActionKind:
     """One kind of action."""
 
     name: ClassVar[str]  # of its sentence in the catalogues (language/action_kinds)
+    is_rare: ClassVar[bool] = False  # whether a press on its place means another action there
+    # Which kinds a press may mean after it: what it only leads to. In `ANYTHING` are all kinds.
+    leads_to: ClassVar[frozenset[str]] = NOTHING
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         """Where a legal action of this kind is chosen; nowhere if it is told in words alone."""
         raise NotImplementedError
+
+    def source(self, w: BitokuWriter, seat: int, action: Action) -> str:
+        """The place of the piece that it moves; "" if it moves none."""
+        return ""
 
     def adds(self, w: BitokuWriter, seat: int, action: Action) -> Said | None:
         """What its words add."""

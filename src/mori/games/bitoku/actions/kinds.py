@@ -5,7 +5,7 @@ from typing import Final
 from mori.core.about import About
 from mori.core.actions import Action
 from mori.games.bitoku.actions import board, cards, choices, dice
-from mori.games.bitoku.actions.kind import ActionKind, parts_asked
+from mori.games.bitoku.actions.kind import ANYTHING, NOTHING, ActionKind, parts_asked
 from mori.games.bitoku.actions.pressing import Pressing
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.seen.about_effects import effect_places
@@ -65,7 +65,19 @@ ACTION_KINDS: Final[dict[str, ActionKind]] = {kind.name: kind for kind in _LISTE
 def about_action(w: BitokuWriter, seat: int, action: Action) -> About:
     kind = ACTION_KINDS[action.kind]
     places = kind.places(w, seat, action)
-    return About(places, kind.adds(w, seat, action), kind.notes(w, seat, action))
+    adds, notes = kind.adds(w, seat, action), kind.notes(w, seat, action)
+    return About(places, adds, notes, kind.is_rare, kind.source(w, seat, action))
+
+
+def leads_on(action: Action) -> bool:
+    """Whether an action only leads to others, which a press may mean as well."""
+    return ACTION_KINDS[action.kind].leads_to != NOTHING
+
+
+def leads_to(action: Action, later: Action) -> bool:
+    """Whether it leads to this one."""
+    kinds = ACTION_KINDS[action.kind].leads_to
+    return kinds is ANYTHING or later.kind in kinds
 
 
 def pressing_of(tables: Tables, notation: Notation) -> Pressing:

@@ -8,6 +8,7 @@ from the classes; `kinds` lists them.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mori.core.frames import AnyFrame
 from mori.core.shown import EffectData
 
 if TYPE_CHECKING:  # they know kinds of effect themselves
@@ -79,6 +80,16 @@ class EffectKind:
         """Whether it only gives what nobody would refuse: VP, Amulets, resources of one kind."""
         return False
 
+    def question(self, seat: int, said: EffectData) -> AnyFrame | None:
+        """The question that it would ask first about things on the table; None: there is none."""
+        return None
+
     def places(self, w: "BitokuWriter", seat: int, said: EffectData) -> list[str]:
         """The places that it is about for a seat, besides those of its parts (seen/places)."""
         return []
+
+
+def number_in(said: EffectData, name: str) -> int:
+    """A number of a spelled-out effect."""
+    number = said["args"].get(name, 0)
+    return number if isinstance(number, int) else 0

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Choice, Frame
+from mori.core.frames import AnyFrame, Choice, Frame
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.buildings import (
     counter_left,
@@ -21,7 +21,7 @@ from mori.games.bitoku.effects.crystals import (
     receive_crystal,
     why_not_slot,
 )
-from mori.games.bitoku.effects.kind import DISCOUNT, EffectKind, Parameter
+from mori.games.bitoku.effects.kind import DISCOUNT, EffectKind, Parameter, number_in
 from mori.games.bitoku.effects.mitamas import (
     CombineDragonfly,
     LayMitama,
@@ -243,6 +243,9 @@ class Purchase(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(Obtain(seat, self.market, effect.discount, -1))
+
+    def question(self, seat: int, said: EffectData) -> AnyFrame | None:
+        return Obtain(seat, self.market, number_in(said, "discount"), -1)
 
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.stack_of(self.market)]

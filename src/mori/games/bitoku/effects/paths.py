@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Choice
+from mori.core.frames import AnyFrame, Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.bitoku_cards import can_step_bitoku, step_bitoku
-from mori.games.bitoku.effects.kind import COUNT, EffectKind, Parameter
+from mori.games.bitoku.effects.kind import COUNT, EffectKind, Parameter, number_in
 from mori.games.bitoku.effects.resolving import resolve_list
 from mori.games.bitoku.language.action_kinds import BITOKU_STEP, SKIP, START, WALK
 from mori.games.bitoku.language.reasons import not_asked, reason
@@ -63,6 +63,18 @@ def sources(w: BitokuWriter, seat: int) -> list[int]:
         for node in w.tables.nodes
         if node.kind == N_MAIN and w.state.main_pilgrims[node.index * players + seat]
     ]
+
+
+def is_within(w: BitokuWriter, seat: int, target: int, points: int) -> bool:
+    """Whether a Pilgrim could get to a space with so many movement points."""
+    reached = set(sources(w, seat))
+    started = set(start_nodes(w, seat))
+    for _ in range(points):
+        ahead: set[int] = started - reached
+        for source in reached:
+            ahead.update(targets_from(w, seat, source))
+        reached |= ahead
+    return target in reached
 
 
 def can_use_movement(w: BitokuWriter, seat: int) -> bool:
@@ -137,7 +149,9 @@ class SpendMovement(Choice[BitokuWriter]):
         if action.kind != WALK:
             return not_asked(action)
         if not w.state.main_pilgrims[action.a * w.tables.players + seat]:
-            return reason("no_pilgrim_there", "B-PATH-8", "B-PATH-9")
+            if not sources(w, seat) or is_within(w, seat, action.b, self.left):
+                return reason("no_pilgrim_there", "B-PATH-8", "B-PATH-9")
+            return Reason("too_far", ("B-PATH-1", "B-PATH-8"), {"count": self.left})
         target = w.tables.nodes[action.b]
         if target.kind == N_MAIN:
             return reason("bridge_closed", "B-PATH-16")
@@ -183,6 +197,9 @@ class Movement(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(SpendMovement(seat, effect.n))
+
+    def question(self, seat: int, said: EffectData) -> AnyFrame | None:
+        return SpendMovement(seat, number_in(said, "n"))
 
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.PATH_START]

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Choice
+from mori.core.frames import AnyFrame, Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.costs import Payment, begin_payment, can_afford, cannot_pay
-from mori.games.bitoku.effects.kind import COUNT, EffectKind, Parameter
+from mori.games.bitoku.effects.kind import COUNT, EffectKind, Parameter, number_in
 from mori.games.bitoku.language.action_kinds import ROCK, ROCK_PILGRIM, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.language.said import units
@@ -172,6 +172,9 @@ class TakeRock(EffectKind):
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(TakeRocks(seat, effect.n, 0))
 
+    def question(self, seat: int, said: EffectData) -> AnyFrame | None:
+        return TakeRocks(seat, number_in(said, "n"), 0)
+
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         garden = w.state.garden
         return [places.garden_space(k + 1) for k, rock in enumerate(garden) if rock != NONE]
@@ -194,6 +197,9 @@ class PlacePilgrimRock(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(PlaceRockPilgrims(seat, effect.n, 0, -1))
+
+    def question(self, seat: int, said: EffectData) -> AnyFrame | None:
+        return PlaceRockPilgrims(seat, number_in(said, "n"), 0, -1)
 
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.OWN_PILGRIMS]

@@ -46,6 +46,7 @@ REASON_CODES: Final = (
     "no_bitoku_ahead",
     "no_start_there",
     "no_pilgrim_there",
+    "too_far",
     "bridge_closed",
     "branch_space_taken",
     "one_pilgrim_per_branch",

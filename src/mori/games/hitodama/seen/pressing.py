@@ -4,7 +4,10 @@ Why nothing can be chosen at a place is asked of these actions, so every action 
 each place that it is about.
 """
 
+from typing import Final
+
 from mori.core.actions import Action
+from mori.games.hitodama.language.notation import PICK, SWAP, SWAP_WITH, TO_PLACE, TO_TILE
 from mori.games.hitodama.rounds.tiles import PayForSpace
 from mori.games.hitodama.seen.places import (
     CARD,
@@ -18,6 +21,17 @@ from mori.games.hitodama.seen.places import (
     reserve_of,
 )
 from mori.games.hitodama.writer import HitodamaWriter
+
+# What a press may mean after such an action: both ends of a way are named before anything moves.
+LEADS_TO: Final[dict[str, tuple[str, ...]]] = {
+    PICK: (TO_PLACE, TO_TILE),
+    SWAP: (SWAP_WITH,),
+}
+
+
+def leads_to(action: Action, later: Action) -> bool:
+    """Whether pressing a place of `later` may mean `action` before it."""
+    return later.kind in LEADS_TO.get(action.kind, ())
 
 
 def actions_at(w: HitodamaWriter, places: Places, seat: int, place: str) -> list[Action]:

@@ -454,7 +454,13 @@ bitoku-reason-wrong-region = Tento účinek platí jen ve své oblasti.
 bitoku-reason-own-kodama = Vzad posouváš jen cizí kodamy.
 bitoku-reason-no-bitoku-ahead = Za tvým žetonem neleží žádná karta bitoku.
 bitoku-reason-no-start-there = Tady pouť začít nelze.
-bitoku-reason-no-pilgrim-there = Probuzeného poutníka tam nemáš.
+bitoku-reason-no-pilgrim-there = Žádný tvůj probuzený poutník není jeden krok před tím polem.
+bitoku-reason-too-far =
+    { $count ->
+        [one] Žádný tvůj poutník se tam za { $count } bod pohybu nedostane.
+        [few] Žádný tvůj poutník se tam za { $count } body pohybu nedostane.
+       *[other] Žádný tvůj poutník se tam za { $count } bodů pohybu nedostane.
+    }
 bitoku-reason-bridge-closed = Na přechod tohoto mostu máš splněno příliš málo karet bitoku.
 bitoku-reason-branch-space-taken = Tam už odpočívá jiný poutník.
 bitoku-reason-one-pilgrim-per-branch = Na této odbočce už poutníka máš.

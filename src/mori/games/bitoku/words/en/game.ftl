@@ -417,7 +417,12 @@ bitoku-reason-wrong-region = This effect works only in its own region.
 bitoku-reason-own-kodama = You move back only Kodamas of other players.
 bitoku-reason-no-bitoku-ahead = There is no Bitoku card beyond your counter.
 bitoku-reason-no-start-there = You cannot start a pilgrimage there.
-bitoku-reason-no-pilgrim-there = You have no awake Pilgrim there.
+bitoku-reason-no-pilgrim-there = None of your awake Pilgrims is one step before that space.
+bitoku-reason-too-far =
+    { $count ->
+        [one] None of your Pilgrims gets there with { $count } Movement Point.
+       *[other] None of your Pilgrims gets there with { $count } Movement Points.
+    }
 bitoku-reason-bridge-closed = You have completed too few Bitoku cards to cross this bridge.
 bitoku-reason-branch-space-taken = Another Pilgrim already rests there.
 bitoku-reason-one-pilgrim-per-branch = You already have a Pilgrim on this side branch.

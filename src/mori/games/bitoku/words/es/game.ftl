@@ -422,7 +422,12 @@ bitoku-reason-wrong-region = Este efecto solo vale en su propia región.
 bitoku-reason-own-kodama = Solo haces retroceder kodamas ajenos.
 bitoku-reason-no-bitoku-ahead = No hay ninguna carta de bitoku más allá de tu ficha.
 bitoku-reason-no-start-there = Ahí no puedes iniciar a un peregrino.
-bitoku-reason-no-pilgrim-there = No tienes ningún peregrino despierto ahí.
+bitoku-reason-no-pilgrim-there = Ninguno de tus peregrinos despiertos está a un paso de ese espacio.
+bitoku-reason-too-far =
+    { $count ->
+        [one] Ninguno de tus peregrinos llega ahí con { $count } punto de movimiento.
+       *[other] Ninguno de tus peregrinos llega ahí con { $count } puntos de movimiento.
+    }
 bitoku-reason-bridge-closed = Has completado muy pocas cartas de bitoku para cruzar ese puente.
 bitoku-reason-branch-space-taken = Ahí ya descansa otro peregrino.
 bitoku-reason-one-pilgrim-per-branch = Ya tienes un peregrino en ese ramal.

@@ -418,7 +418,12 @@ bitoku-reason-wrong-region = Cet effet ne vaut que dans sa propre région.
 bitoku-reason-own-kodama = On ne fait reculer que les Kodamas adverses.
 bitoku-reason-no-bitoku-ahead = Il n’y a pas de carte Bitoku au-delà de votre pion.
 bitoku-reason-no-start-there = Un Pèlerinage ne peut pas commencer là.
-bitoku-reason-no-pilgrim-there = Vous n’avez pas de Pèlerin éveillé à cet endroit.
+bitoku-reason-no-pilgrim-there = Aucun de vos Pèlerins éveillés n’est à un pas de cet espace.
+bitoku-reason-too-far =
+    { $count ->
+        [one] Aucun de vos Pèlerins n’y arrive avec { $count } Point de Mouvement.
+       *[other] Aucun de vos Pèlerins n’y arrive avec { $count } Points de Mouvement.
+    }
 bitoku-reason-bridge-closed = Vous avez accompli trop peu de cartes Bitoku pour franchir ce Pont.
 bitoku-reason-branch-space-taken = Un autre Pèlerin se repose déjà là.
 bitoku-reason-one-pilgrim-per-branch = Vous avez déjà un Pèlerin sur ce sentier.
