@@ -475,7 +475,6 @@ export interface StepData {
   adds: string | EffectData | null;
   places: string[];
   source: string;
-  ends_turn: "no" | "yes" | "maybe";
 }
 
 /**

@@ -30,7 +30,7 @@ MOST_MEANINGS: Final = 6  # a place that could mean more is not within reach
 class Step:
     """An answer within reach, and the step that it follows."""
 
-    __slots__ = ("about", "action", "after", "depth", "ends_turn", "kind", "kinds", "prompt")
+    __slots__ = ("about", "action", "after", "depth", "kind", "kinds", "prompt")
 
     def __init__(
         self,
@@ -49,7 +49,6 @@ class Step:
         self.kinds = kinds  # in its chain, several in a row counted as one
         self.kind = kind  # of the question that it answers
         self.prompt = prompt
-        self.ends_turn = NO
 
 
 class Reach:
@@ -155,7 +154,6 @@ class Search:
             trial = Trial(self.rules, each.world, False)
             trial.answer(self.seat, step.action)
             reach.trials += 1
-            step.ends_turn = trial.ends_turn
             world = trial.known_state()
             if trial.ends_turn != NO or world is None or len(world.frames) < len(each.world.frames):
                 continue

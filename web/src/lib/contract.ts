@@ -9,6 +9,14 @@ import type { Words } from "../words/words";
 /** A place or piece on the table that can light up, be hovered and be clicked. */
 export type PlaceId = string;
 
+/** An answer; one to a later question of a chain comes with the prompt of that question. */
+export type Answer = ActionData & { prompt?: DecisionData["prompt"] };
+
+/** Answers that are given together, one after another. */
+export interface Way {
+  readonly answers: readonly Answer[];
+}
+
 /** The types of a game's view, components, facts and questions, from its generated `shown.ts`. The
  * page around a game passes on the service's data without looking into it. */
 export interface Shown {
@@ -47,6 +55,11 @@ export interface TableContext<S extends Shown = Shown> {
   readonly names: string[];
   /** Places that can be chosen now, with their actions. */
   readonly lit: Map<PlaceId, ActionData[]>;
+  /** Places that mean several answers one after another, or one of several such chains; missing
+   * where nothing can be chosen. */
+  readonly within?: ReadonlyMap<PlaceId, readonly Way[]>;
+  /** Where the dragged piece can go; missing or null while nothing is dragged. */
+  readonly targets?: ReadonlyMap<PlaceId, readonly Way[]> | null;
   /** Places of the choice that is hovered or focused in the panel, or of a hovered log line. */
   readonly highlighted: Set<PlaceId>;
   /** Places that would become usable with the hovered or focused choice; they are no choices yet.

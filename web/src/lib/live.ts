@@ -16,6 +16,7 @@ import type {
   TriedMessage,
   UndoAskedMessage,
   WelcomeMessage,
+  WithinMessage,
 } from "../protocol";
 import { Refused, UNREACHABLE } from "./api";
 import type { Phrase } from "./phrases";
@@ -146,6 +147,11 @@ export class Live {
   /** How things would stand after such an answer; nothing is played. */
   async tryOut(asked: Asked, actions: string[]): Promise<TriedMessage> {
     return (await this.#ask({ type: "try", ...asked, actions })) as TriedMessage;
+  }
+
+  /** The chains of answers that pressing things can mean. */
+  async reach(asked: Asked): Promise<WithinMessage> {
+    return (await this.#ask({ type: "reach", ...asked })) as WithinMessage;
   }
 
   /** `mark` belongs to the state whose latest answer is undone. */
@@ -306,6 +312,7 @@ export class Live {
         return;
       case "done":
       case "tried":
+      case "within":
       case "reason":
       case "suggestion":
         this.#waiting.get(message.id)?.done(message);

@@ -3,7 +3,7 @@
 import { getContext } from "svelte";
 import { type Attachment, createAttachmentKey } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { PlaceId, Shown, TableContext } from "../lib/contract";
+import type { PlaceId, Shown, TableContext, Way } from "../lib/contract";
 import { describe } from "./reading.svelte";
 
 const HELD_MS = 450; // a longer touch asks what a thing is instead of choosing it
@@ -13,14 +13,17 @@ export function tableContext<S extends Shown = Shown>(): TableContext<S> | undef
   return getContext<TableContext<S> | undefined>("table");
 }
 
-export type PlaceState = "plain" | "lit" | "shown" | "chosen" | "opened";
+export type PlaceState = "plain" | "lit" | "near" | "shown" | "chosen" | "opened";
 
-/** lit: can be chosen; shown: hovered elsewhere; chosen: can be chosen and is hovered elsewhere;
- * opened: would become usable with the hovered choice. */
+/** lit: can be chosen; near: can be chosen with the answers before it; shown: hovered elsewhere;
+ * chosen: can be chosen and is hovered elsewhere; opened: would become usable with the hovered
+ * choice. While a piece is dragged, only the places where it can go are lit. */
 export function stateOf(ctx: TableContext | undefined, place: PlaceId): PlaceState {
   if (!ctx) return "plain";
   const shown = ctx.highlighted.has(place);
+  if (ctx.targets) return ctx.targets.has(place) ? (shown ? "chosen" : "lit") : "plain";
   if (ctx.lit.has(place)) return shown ? "chosen" : "lit";
+  if (ctx.within?.has(place)) return shown ? "chosen" : "near";
   if (shown) return "shown";
   return ctx.opened.has(place) ? "opened" : "plain";
 }
@@ -31,7 +34,7 @@ const ATTENDED = createAttachmentKey();
 export function placeProps(ctx: TableContext | undefined, place: PlaceId, label: string) {
   const isLit = ctx?.lit.has(place) ?? false;
   return {
-    role: roleOf(isLit),
+    role: roleOf(isLit || (ctx?.within?.has(place) ?? false)),
     "aria-label": nameOf(ctx, place, label),
     "data-place": place,
     tabindex: isLit ? 0 : -1,
@@ -47,11 +50,16 @@ export function hasNames(ctx: TableContext | undefined): boolean {
 
 /** The name of a place: what it is and, if it can be chosen, what that means. */
 export function nameOf(ctx: TableContext | undefined, place: PlaceId, label: string): string {
-  const actions = ctx?.lit.get(place) ?? [];
-  if (!ctx?.decision || actions.length === 0) return label;
+  const lit = ctx?.lit.get(place);
+  const ways = lit?.map((action): Way => ({ answers: [action] })) ?? ctx?.within?.get(place) ?? [];
+  if (!ctx?.decision || ways.length === 0) return label;
   const { prompt } = ctx.decision;
-  const meant = actions.map((action) =>
-    ctx.words.action(action, prompt, action.adds ?? "", ctx.names),
+  const meant = ways.map(({ answers }) =>
+    answers
+      .map((answer) =>
+        ctx.words.action(answer, answer.prompt ?? prompt, answer.adds ?? "", ctx.names),
+      )
+      .join(", "),
   );
   return ctx.words.text("web-place-choice", { place: label, action: meant.join("; ") });
 }

@@ -76,7 +76,7 @@ class Reader {
     this.#stop = $effect.root(() => {
       $effect(() => {
         // A change of these may change what is drawn on a place.
-        void [this.#ctx.state, this.#ctx.lit, this.#ctx.words];
+        void [this.#ctx.state, this.#ctx.lit, this.#ctx.within, this.#ctx.words];
         this.#readSoon();
       });
     });

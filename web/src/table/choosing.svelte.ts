@@ -1,7 +1,7 @@
 // What can be chosen now: the answers in words and places, narrowed step by step where there are
 // many, and which of them the reader considers. Nothing is sent from here.
 
-import type { GameUi, PlaceId, TableContext } from "../lib/contract";
+import type { GameUi, PlaceId, TableContext, Way } from "../lib/contract";
 import { gamePage } from "../lib/games";
 import { signed } from "../lib/ended";
 import type { Listing } from "../lib/page";
@@ -179,10 +179,15 @@ export class Choosing {
   }
 
   /** Considers a place, and the choice that it means, if it is only one. */
-  lookAtPlace(place: PlaceId): void {
+  lookAtPlace(place: PlaceId, ways: readonly Way[] = []): void {
     const actions = this.lit.get(place) ?? NO_ACTIONS;
     const choices = this.left.filter((choice) => actions.includes(choice.action));
-    const places = choices.length === 1 ? choices.flatMap((choice) => choice.places) : [];
+    const places =
+      choices.length === 1
+        ? choices.flatMap((choice) => choice.places)
+        : ways.length === 1
+          ? ways.flatMap(({ answers }) => answers.flatMap((answer) => answer.places))
+          : [];
     this.look([place, ...places], actions);
   }
 

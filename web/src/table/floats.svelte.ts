@@ -1,7 +1,7 @@
 // What floats above the table for a while: the card that explains a thing, the answer to "why not",
 // and the note of what was just done. Only one card or answer is open at a time.
 
-import type { Explanation, PlaceId } from "../lib/contract";
+import type { Explanation, PlaceId, Way } from "../lib/contract";
 import { terms } from "../help/terms.svelte";
 import { CARD_AFTER_MS } from "../lib/looking.svelte";
 import type { Part } from "../words/words";
@@ -19,6 +19,12 @@ export interface WhyNot extends Floating {
   title: string;
   parts: Part[];
   rules: string[];
+}
+
+/** What pressing a thing can mean, to choose from. */
+export interface Meanings extends Floating {
+  title: string;
+  choices: { label: Part[]; way: Way }[];
 }
 
 export interface Card extends Floating {
@@ -42,6 +48,7 @@ export class Floats {
   toast = $state.raw<Toast | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   card = $state.raw<Card | null>(null);
+  meanings = $state.raw<Meanings | null>(null);
   #cardTimer: ReturnType<typeof setTimeout> | undefined;
   #isResting = false;
   /** Begins to wait for a card, once the mouse moves. */
@@ -85,8 +92,9 @@ export class Floats {
   /** Closes what floats next to a thing. Returns whether there was anything. */
   dismiss(): boolean {
     this.showNone();
-    const had = this.whyNot !== null || this.card !== null;
+    const had = this.whyNot !== null || this.card !== null || this.meanings !== null;
     this.whyNot = null;
+    this.meanings = null;
     this.card = null;
     return had;
   }

@@ -2,9 +2,10 @@
 // until it is confirmed. The service computes the possible result. Nothing is played, so a reload
 // forgets it.
 
+import type { Answer } from "../lib/contract";
 import type { ActionData, DecisionData, FactData, StateData, TriedMessage } from "../protocol";
 
-const NO_ACTIONS: ActionData[] = [];
+const NO_ACTIONS: readonly Answer[] = [];
 const NO_FACTS: FactData[] = [];
 
 /** The connection to the service, and to the table that shows the possible result. */
@@ -17,7 +18,7 @@ export interface Trier {
 
 /** Answers whose result is known. */
 interface Known {
-  actions: ActionData[];
+  actions: readonly Answer[];
   told: TriedMessage;
 }
 
@@ -32,7 +33,7 @@ export class Held {
     this.#trier = trier;
   }
 
-  get actions(): ActionData[] {
+  get actions(): readonly Answer[] {
     return this.#known?.actions ?? NO_ACTIONS;
   }
   get isHolding(): boolean {
@@ -78,6 +79,12 @@ export class Held {
     });
   }
 
+  /** Holds a chain of answers, with nothing else. */
+  async holdChain(question: DecisionData, answers: readonly Answer[]): Promise<void> {
+    this.#question ??= question;
+    await this.#next((held) => (held.length === 0 ? answers : null));
+  }
+
   /** Removes one of the units. */
   async takeOff(text: string): Promise<void> {
     await this.#next((held) => {
@@ -89,7 +96,8 @@ export class Held {
   /** Removes the last one. Returns whether there was one. */
   takeBack(): boolean {
     if (!this.isHolding) return false;
-    void this.#next((held) => held.slice(0, -1));
+    // A chain was chosen with one click.
+    void this.#next((held) => (held.some(({ prompt }) => prompt) ? [] : held.slice(0, -1)));
     return true;
   }
 
@@ -109,7 +117,7 @@ export class Held {
   }
 
   /** Asks for the result of other answers, after all earlier requests. */
-  #next(change: (held: ActionData[]) => ActionData[] | null): Promise<void> {
+  #next(change: (held: readonly Answer[]) => readonly Answer[] | null): Promise<void> {
     this.#asking = this.#asking.then(async () => {
       const question = this.#question;
       const actions = change(this.actions);

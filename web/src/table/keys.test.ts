@@ -83,6 +83,7 @@ function table(more: object = {}): TableModel {
     floats: { dismiss: act("dismiss") },
     choosing: { widen: act("widen") },
     takeBack: act("take back"),
+    drag: { targets: null },
     hint: { toggle: act("hint") },
     pointing: {
       explain: (id: string) => done.push(["explain", id]),

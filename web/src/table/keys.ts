@@ -47,7 +47,8 @@ function isTyping(target: EventTarget | null): boolean {
 function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): boolean {
   switch (event.key) {
     case "Escape":
-      if (model.isCatchingUp) model.course.skip();
+      if (model.drag.targets) model.drag.cancel();
+      else if (model.isCatchingUp) model.course.skip();
       else if (!model.floats.dismiss() && !model.choosing.widen() && !model.takeBack())
         focusQuestion();
       return true;

@@ -4,7 +4,7 @@
 
 import { rulesAddress } from "../lib/addresses";
 import { Refused, UNREACHABLE, tableInfo } from "../lib/api";
-import type { GameUi, PlaceId } from "../lib/contract";
+import type { Answer, GameUi, PlaceId, Way } from "../lib/contract";
 import { gamePage } from "../lib/games";
 import type { Asked, PeopleMessage } from "../lib/live";
 import type { GamePage } from "../lib/page";
@@ -20,6 +20,7 @@ import type {
   StateData,
   TableInfo,
   WelcomeMessage,
+  WithinMessage,
 } from "../protocol";
 import type { Words } from "../words/words";
 import { Absence } from "./absence.svelte";
@@ -28,6 +29,7 @@ import { type Asking, Choosing } from "./choosing.svelte";
 import { Clocks } from "./clocks.svelte";
 import { Consent } from "./consent.svelte";
 import { Course } from "./course.svelte";
+import { Drag } from "./drag.svelte";
 import { Floats } from "./floats.svelte";
 import { Held } from "./held.svelte";
 import { Hint } from "./hint.svelte";
@@ -44,6 +46,9 @@ import { endedNow, keepEnded, milestonesIn } from "./standings";
 import { doneAlone } from "./turns";
 import { Tips } from "./tips.svelte";
 import { Voice } from "./voice.svelte";
+import { Within } from "./within.svelte";
+
+const NO_WAYS: ReadonlyMap<PlaceId, readonly Way[]> = new Map();
 
 /** After these, the reader's earlier answers belong to a turn that is over. */
 const BEGINNINGS = new Set(["turn_began", "season_began", "round_began"]);
@@ -78,6 +83,8 @@ export class TableModel implements Asking, Speaker {
     complain: (error) => this.complain(error),
   });
   readonly choosing = new Choosing(this);
+  readonly reaching = new Within(this);
+  readonly drag = new Drag(this);
   readonly path = new Path(this);
   readonly hint = new Hint(this, {
     advise: (decision, isDeep) =>
@@ -231,6 +238,15 @@ export class TableModel implements Asking, Speaker {
   get lit(): Map<PlaceId, ActionData[]> {
     return this.choosing.lit;
   }
+  get within(): ReadonlyMap<PlaceId, readonly Way[]> {
+    return this.choosing.narrowed === null ? this.reaching.ways : NO_WAYS;
+  }
+  get targets(): ReadonlyMap<PlaceId, readonly Way[]> | null {
+    return this.drag.targets;
+  }
+  reach(asked: Asked): Promise<WithinMessage> {
+    return this.session.reach(asked);
+  }
   get opened(): Set<PlaceId> {
     return this.choosing.opened;
   }
@@ -260,6 +276,7 @@ export class TableModel implements Asking, Speaker {
     this.occasions.stop();
     this.consent.forget();
     this.clocks.forget();
+    this.reaching.forget();
   }
 
   /** Another link to this table was opened in the same window. */
@@ -316,6 +333,7 @@ export class TableModel implements Asking, Speaker {
     this.hint.clear();
     this.held.forget();
     this.path.clear();
+    this.reaching.forget();
   }
 
   /** A new state is about to be drawn. */
@@ -332,6 +350,7 @@ export class TableModel implements Asking, Speaker {
     this.#keepStandings(state, facts);
     if (!state.rewound) this.notices.shown(facts, this.page.telling);
     this.choosing.reset();
+    this.drag.cancel();
     this.pointing.forget();
     if (!this.pointing.usesKeys) this.floats.rested();
     this.lesson.came(state.rewound);
@@ -351,6 +370,7 @@ export class TableModel implements Asking, Speaker {
 
   /** Everything has been shown: whose turn is it? */
   #onSettled(state: StateData): void {
+    this.reaching.ask(state);
     if (this.#alone) {
       const what = this.words.fact(this.#alone, this.names);
       this.#alone = undefined;
@@ -394,9 +414,13 @@ export class TableModel implements Asking, Speaker {
     this.choosing.reset();
     this.hint.clear();
     await this.held.hold(question, action);
+    if (this.held.isWhole) this.#sayHeld();
+  }
+
+  /** What is held, and what it brings. */
+  #sayHeld(): void {
     // Its results are on the table now: they are not added to it once more.
-    if (this.held.isWhole) this.choosing.look([], []);
-    if (!this.held.isWhole) return;
+    this.choosing.look([], []);
     const brings = this.held.facts.map((fact) => this.words.fact(fact, this.names));
     this.say([this.words.text(`web-held-${this.held.endsTurn}`), ...brings].join(" "));
   }
@@ -407,13 +431,34 @@ export class TableModel implements Asking, Speaker {
     return ends_turn !== "no" && !isTold;
   }
 
+  /** Gives a chain of answers, or holds it if what follows is final. */
+  async chooseWay({ answers }: Way): Promise<void> {
+    await this.held.settled();
+    const question = this.question;
+    if (!question || this.isBusy || this.held.isHolding) return;
+    this.floats.dismiss();
+    if (settings.confirm !== "on") {
+      await this.#send(question, answers);
+      return;
+    }
+    this.floats.closeToast();
+    this.choosing.reset();
+    this.hint.clear();
+    await this.held.holdChain(question, answers);
+    if (!this.held.isWhole) return;
+    const last = answers.at(-1);
+    // Only now is it known how a chain ends.
+    if (last && !this.#isFinal({ ...last, ends_turn: this.held.endsTurn })) await this.confirm();
+    else this.#sayHeld();
+  }
+
   /** Sends the held answer. */
   async confirm(): Promise<void> {
     const question = this.question;
     if (question && this.held.isWhole) await this.#send(question, this.held.actions);
   }
 
-  async #send(question: DecisionData, actions: ActionData[]): Promise<void> {
+  async #send(question: DecisionData, actions: readonly Answer[]): Promise<void> {
     const labels = this.path.labelsOf(question, actions);
     const before = this.state.step;
     const texts = actions.map(({ text }) => text);

@@ -114,7 +114,7 @@ describe("opening a table", () => {
     const timers = vi.spyOn(globalThis, "clearTimeout");
     model.stop();
     expect([FakeSocket.latest.readyState, areAtRest]).toEqual([3, true]);
-    expect(timers.mock.calls.filter(([timer]) => timer !== undefined)).toHaveLength(3);
+    expect(timers.mock.calls.filter(([timer]) => timer !== undefined)).toHaveLength(4);
     timers.mockRestore();
   });
 });

@@ -1,13 +1,14 @@
 // The reader's answers in this turn, in the current language.
 
-import type { ActionData, DecisionData } from "../protocol";
+import type { Answer } from "../lib/contract";
+import type { DecisionData } from "../protocol";
 import type { Words } from "../words/words";
 
 interface Given {
   /** The step of the answer. */
   step: number;
   question: DecisionData;
-  actions: ActionData[];
+  actions: readonly Answer[];
 }
 
 interface Telling {
@@ -31,12 +32,14 @@ export class Path {
     return this.#given.flatMap(({ question, actions }) => this.labelsOf(question, actions));
   }
 
-  labelsOf(question: DecisionData, actions: readonly ActionData[]): string[] {
+  labelsOf(question: DecisionData, actions: readonly Answer[]): string[] {
     const { words, names } = this.#table;
-    return actions.map((action) => words.action(action, question.prompt, "", names));
+    return actions.map((action) =>
+      words.action(action, action.prompt ?? question.prompt, "", names),
+    );
   }
 
-  add(step: number, question: DecisionData, actions: ActionData[]): void {
+  add(step: number, question: DecisionData, actions: readonly Answer[]): void {
     this.#given = [...this.#given, { step, question, actions }];
   }
 

@@ -1,15 +1,16 @@
 // What the reader points at: a place that is pressed or hovered, a line of the panel or of the log.
 // It is chosen, lit, explained, or answered with why it cannot be chosen.
 
-import type { GameUi, PlaceId, TableContext } from "../lib/contract";
+import type { GameUi, PlaceId, TableContext, Way } from "../lib/contract";
 import type { WhyNotAbout } from "../lib/live";
-import type { ActionData, FactData, ReasonMessage } from "../protocol";
+import type { ActionData, DecisionData, FactData, ReasonMessage } from "../protocol";
 import type { Choice } from "./choices";
 import type { Choosing } from "./choosing.svelte";
 import type { Course } from "./course.svelte";
 import type { Floats } from "./floats.svelte";
 import { focusQuestion } from "./focus.svelte";
 import type { Session } from "./session.svelte";
+import type { Within } from "./within.svelte";
 
 const WHEN_CHOSEN = "when_"; // prefix of codes that say when such a thing can be chosen
 const NOTHING_HERE = "nothing_here";
@@ -24,7 +25,10 @@ export interface PointingTable extends TableContext {
   readonly choosing: Choosing;
   readonly floats: Floats;
   readonly session: Pick<Session, "whyNot">;
+  readonly question: DecisionData | null;
+  readonly reaching: Pick<Within, "at" | "labels" | "settled">;
   choose(action: ActionData): Promise<void>;
+  chooseWay(way: Way): Promise<void>;
   complain(error: unknown): void;
   say(text: string): void;
 }
@@ -46,7 +50,7 @@ export class Pointing {
   }
 
   press(place: PlaceId, anchor: Element): void {
-    const { choosing, course, floats, isBusy, isCatchingUp, lit } = this.#table;
+    const { choosing, course, floats, isBusy, isCatchingUp, lit, reaching } = this.#table;
     if (isCatchingUp) {
       course.skip();
       return;
@@ -54,24 +58,72 @@ export class Pointing {
     const wasAsked = floats.whyNot?.place === place; // its card is already open
     floats.dismiss();
     if (isBusy) return;
-    const actions = lit.get(place);
+    const actions = commonly(lit.get(place));
     const [only] = actions ?? [];
+    const ways = choosing.narrowed === null ? reaching.at(place) : [];
+    const [way] = ways;
     if (actions?.length === 1 && only) {
-      void this.#table.choose(only);
-      if (this.usesKeys) focusQuestion(); // the next question is elsewhere
+      this.#give(way && ways.length === 1 ? way : { answers: [only] });
+    } else if (actions?.every(({ places }) => places.every((other) => other === place))) {
+      this.offer(
+        place,
+        anchor,
+        actions.map((action) => ({ answers: [action] })),
+      );
     } else if (actions) {
       const title = this.#titleOf(place);
       choosing.narrow(title, actions, place);
       this.#table.say(title);
+    } else if (way && ways.length === 1) {
+      this.#give(way);
+    } else if (way) {
+      this.offer(place, anchor, ways);
     } else if (choosing.isInHand(place)) {
       choosing.widen();
-    } else if (choosing.canTake(place)) {
+    } else if (choosing.canTake(place) || reaching.at(place).length > 0) {
       // Takes another piece instead of the one in hand.
       choosing.reset();
       this.press(place, anchor);
     } else if (!wasAsked) {
-      void this.askWhyNot(place, anchor);
+      void this.#pressLater(place, anchor);
     }
+  }
+
+  /** Nothing is known to be chosen here: perhaps a chain that is still being looked for. */
+  async #pressLater(place: PlaceId, anchor: Element): Promise<void> {
+    const { question } = this.#table;
+    await this.#table.reaching.settled();
+    if (question !== this.#table.question) return;
+    if (this.#table.reaching.at(place).length > 0) this.press(place, anchor);
+    else await this.askWhyNot(place, anchor);
+  }
+
+  #give(way: Way): void {
+    const [only] = way.answers;
+    if (way.answers.length === 1 && only) void this.#table.choose(only);
+    else void this.#table.chooseWay(way);
+    if (this.usesKeys) focusQuestion(); // the next question is elsewhere
+  }
+
+  /** Gives the answers that something means, or lets the reader choose between meanings. */
+  offer(place: PlaceId, anchor: Element, ways: readonly Way[]): void {
+    const { floats, reaching } = this.#table;
+    const [only] = ways;
+    if (only && ways.length === 1) {
+      this.#give(only);
+      return;
+    }
+    const labels = reaching.labels(ways);
+    const choices = ways.map((way, at) => ({ way, label: labels[at] ?? [] }));
+    floats.dismiss();
+    floats.card = null;
+    floats.meanings = { anchor, title: this.#titleOf(place), choices };
+  }
+
+  /** One of the offered meanings. */
+  take(way: Way): void {
+    this.#table.floats.dismiss();
+    this.#give(way);
   }
 
   hover(place: PlaceId | null, anchor?: Element): void {
@@ -82,7 +134,7 @@ export class Pointing {
       if (!this.#isTouched) floats.card = null;
       return;
     }
-    choosing.lookAtPlace(place);
+    choosing.lookAtPlace(place, this.#table.reaching.at(place));
     if (anchor) floats.showLater(() => this.explain(place, anchor));
   }
 
@@ -189,4 +241,10 @@ export class Pointing {
   #titleOf(place: PlaceId): string {
     return this.#table.ui.explain(place, this.#table)?.title ?? "";
   }
+}
+
+/** What pressing a thing means among its answers: the rarely meant ones only if all are. */
+function commonly(actions: ActionData[] | undefined): ActionData[] | undefined {
+  const meant = actions?.filter((action) => !action.is_rare);
+  return meant && meant.length > 0 ? meant : actions;
 }

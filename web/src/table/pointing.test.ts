@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../lib/api";
 import { aDecision, aFact, anAction } from "../testing/messages";
+import type { Way } from "../lib/contract";
 import type { ReasonMessage } from "../protocol";
 import type { Choice } from "./choices";
 import { Floats } from "./floats.svelte";
@@ -17,6 +18,7 @@ let canTake: string[];
 /** The service's answer to "why not"; null: it refuses. */
 let reason: Partial<ReasonMessage> | null;
 let asked: unknown[];
+let ways: Map<string, Way[]>;
 let table: ReturnType<typeof aTable>;
 let pointing: Pointing;
 
@@ -51,6 +53,7 @@ function aTable() {
     choose: (action: unknown) => did.push(["choose", action]),
     complain: (error: Refused) => did.push(["complain", error.code]),
     choosing: {
+      narrowed: null,
       narrow: (...args: unknown[]) => did.push(["narrow", ...args]),
       look: (...args: unknown[]) => did.push(["look", ...args]),
       lookAtPlace: (place: string) => did.push(["look at", place]),
@@ -62,6 +65,14 @@ function aTable() {
         table.lit.set("hand-2", [keep]);
       },
     },
+    question: null,
+    reaching: {
+      at: (place: string) => ways.get(place) ?? [],
+      labels: (found: readonly Way[]) =>
+        found.map(({ answers }) => [{ text: answers.map(({ text }) => text).join(), ref: null }]),
+      settled: () => Promise.resolve(),
+    },
+    chooseWay: (way: Way) => did.push(["choose way", way]),
     session: {
       whyNot(about: unknown) {
         asked.push(about);
@@ -83,6 +94,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   [did, asked, inHand, canTake] = [[], [], [], []];
   reason = { code: "too_dear", rules: ["B-BUY-1"] };
+  ways = new Map();
   table = aTable();
   pointing = new Pointing(table as unknown as PointingTable);
 });

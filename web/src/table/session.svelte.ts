@@ -28,6 +28,7 @@ import type {
   TableInfo,
   TriedMessage,
   WelcomeMessage,
+  WithinMessage,
 } from "../protocol";
 
 /** An answer that takes longer is said to be under way. */
@@ -272,6 +273,11 @@ export class Session {
   async tryOut(asked: Asked, actions: string[]): Promise<TriedMessage> {
     if (!this.#live) throw new Refused(UNREACHABLE);
     return this.#patiently(this.#live.tryOut(asked, actions));
+  }
+
+  async reach(asked: Asked): Promise<WithinMessage> {
+    if (!this.#live) throw new Refused(UNREACHABLE);
+    return this.#live.reach(asked);
   }
 
   /** Says so if a request takes long. */

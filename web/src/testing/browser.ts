@@ -19,6 +19,8 @@ export class FakeSocket {
 
   readyState = 0;
   readonly sent: Record<string, unknown>[] = [];
+  /** Requests for chains of answers, which come by themselves. */
+  readonly reached: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -29,6 +31,7 @@ export class FakeSocket {
   send(text: string): void {
     const message = JSON.parse(text) as Record<string, unknown>;
     if (message["type"] === "ping" && FakeSocket.isAlive) this.tell({ type: "pong" });
+    else if (message["type"] === "reach") this.reached.push(message);
     else this.sent.push(message);
   }
   /** The page closes it; `drop` reports that it is closed. */

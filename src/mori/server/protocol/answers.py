@@ -113,7 +113,6 @@ class StepData(Struct, frozen=True, kw_only=True):
     adds: Said
     places: list[str]
     source: str
-    ends_turn: EndsTurn
 
 
 class WithinMessage(Struct, tag_field="type", tag="within", frozen=True):

@@ -141,7 +141,6 @@ def within_message(id: int, reach: Reach) -> WithinMessage:
                 adds=cast(Said, step.about.adds),
                 places=step.about.places,
                 source=step.about.source,
-                ends_turn=cast(EndsTurn, step.ends_turn),
             )
         )
     meanings = {

@@ -16,6 +16,7 @@ from mori.games.bitoku.actions.kind import (
     ActionKind,
 )
 from mori.games.bitoku.actions.pressing import Pressing
+from mori.games.bitoku.effects import obtaining
 from mori.games.bitoku.encoding.room import FACES, MARKET_SPACES, NODES, SITES
 from mori.games.bitoku.language import action_kinds as kinds
 from mori.games.bitoku.language.notation import Notation
@@ -265,6 +266,14 @@ class Obtain(ActionKind):
         return action.a * MARKET_SPACES + min(action.b, MARKET_SPACES - 1), 0, ABOUT_TILE
 
 
+def tile_placed(w: BitokuWriter) -> str:
+    """Where the tile is now that is to be placed."""
+    frame = w.state.frames[-1]
+    if not isinstance(frame, obtaining.Obtain) or frame.number < 0:
+        return ""
+    return places.market_space(frame.market, frame.number + 1)
+
+
 class Site(ActionKind):
     """Where a building is constructed."""
 
@@ -272,6 +281,9 @@ class Site(ActionKind):
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [w.tables.sites[action.a].id]
+
+    def source(self, w: BitokuWriter, seat: int, action: Action) -> str:
+        return tile_placed(w)
 
     def press(self, pressing: Pressing, tables: Tables, notation: Notation) -> None:
         for site in tables.sites:
@@ -288,6 +300,9 @@ class Slot(ActionKind):
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [w.tables.slots[action.a].id]
+
+    def source(self, w: BitokuWriter, seat: int, action: Action) -> str:
+        return tile_placed(w)
 
     def notes(self, w: BitokuWriter, seat: int, action: Action) -> list[Note]:
         points = w.tables.slots[action.a].vp

@@ -30,6 +30,9 @@ class Play(ActionKind):
         card = w.tables.yokai[action.a].id
         return [places.in_hand(card), places.card_space(action.b + 1)]
 
+    def source(self, w: BitokuWriter, seat: int, action: Action) -> str:
+        return places.in_hand(w.tables.yokai[action.a].id)
+
     def adds(self, w: BitokuWriter, seat: int, action: Action) -> Said | None:
         return effects_of(w.tables.yokai[action.a].effects)
 

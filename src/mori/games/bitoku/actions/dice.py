@@ -120,6 +120,9 @@ class Cross(WithOwnDie):
         area = area_of(w, w.state.die_place[seat * DICE + action.a])
         return [places.die_of(seat, action.a + 1), *free_hill_spaces(w, area)]
 
+    def source(self, w: BitokuWriter, seat: int, action: Action) -> str:
+        return places.die_of(seat, action.a + 1)
+
     def with_die(self, notation: Notation, k: int) -> Action:
         return notation.cross[k]
 

@@ -64,7 +64,22 @@ TELLS_GAIN: Final = frozenset({PLACE, MOVE, TRADE, TO_PLACE, BENEFIT, EXTEND})
 def about_action(w: HitodamaWriter, places: Places, seat: int, action: Action) -> About:
     """The places an action is chosen at; its words add what the space it leads to gives."""
     found = places_and_gain(w, places, seat, action)
-    return About(found.places, found.adds, notes_of(w, seat, action))
+    source = source_of(w, places, seat, action)
+    return About(found.places, found.adds, notes_of(w, seat, action), False, source)
+
+
+def source_of(w: HitodamaWriter, places: Places, seat: int, action: Action) -> str:
+    """The place of the meeple that an action moves; "" if it moves none."""
+    if action.kind == PLACE:
+        return reserve_of(seat)
+    if action.kind == MOVE:
+        return places.spaces[action.a]
+    frame = w.state.frames[-1]
+    if isinstance(frame, MoveMeeple) and frame.source >= 0:
+        return places.spaces[frame.source]
+    if isinstance(frame, SwapMeeples) and frame.first >= 0:
+        return places.spaces[frame.first]
+    return ""
 
 
 def places_and_gain(w: HitodamaWriter, places: Places, seat: int, action: Action) -> About:

@@ -256,6 +256,7 @@ web-place-choice = { $place }: { $action }
 # The box in which the question stands, for those who listen.
 web-asking = Otázka
 web-taken-back = Vráceno zpět.
+web-which = Co máš na mysli?
 web-why-not = Proč ne?
 web-frozen-save = Uložit dosavadní hru
 web-restarting = Služba se restartuje. Hned se pokračuje…

@@ -243,6 +243,7 @@ web-place-choice = { $place }: { $action }
 # The box in which the question stands, for those who listen.
 web-asking = The question
 web-taken-back = Undone.
+web-which = What do you mean?
 web-why-not = Why not?
 web-frozen-save = Save the game so far
 web-restarting = The service is being restarted. The game goes on in a moment…

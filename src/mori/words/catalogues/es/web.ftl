@@ -242,6 +242,7 @@ web-place-choice = { $place }: { $action }
 # The box in which the question stands, for those who listen.
 web-asking = La pregunta
 web-taken-back = Deshecho.
+web-which = ¿Qué quieres hacer?
 web-why-not = ¿Por qué no?
 web-frozen-save = Guardar la partida hasta aquí
 web-restarting = El servicio se está reiniciando. Sigue enseguida…

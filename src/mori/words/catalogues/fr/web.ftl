@@ -242,6 +242,7 @@ web-place-choice = { $place } : { $action }
 # The box in which the question stands, for those who listen.
 web-asking = La question
 web-taken-back = Annulé.
+web-which = Que voulez-vous faire ?
 web-why-not = Pourquoi pas ?
 web-frozen-save = Enregistrer la partie jusqu’ici
 web-restarting = Le service redémarre. On continue tout de suite…
