@@ -242,6 +242,61 @@ describe("why not", () => {
   });
 });
 
+describe("pressing a thing that means more than one answer", () => {
+  const claim = anAction("claim", "claim", {}, ["hill"]);
+  const cover = { ...anAction("cover", "cover", {}, ["hill"]), is_rare: true };
+  const chain: Way = { answers: [lay, keep] };
+
+  it("gives the chain of answers", () => {
+    ways.set("far", [chain]);
+    pointing.press("far", anchor);
+    expect(did).toEqual([["choose way", chain]]);
+  });
+
+  it("goes on where its one answer leads", () => {
+    ways.set("slot-1", [chain]);
+    pointing.press("slot-1", anchor);
+    expect(did).toEqual([["choose way", chain]]);
+  });
+
+  it("offers several meanings, and gives the chosen one", () => {
+    const other: Way = { answers: [keep] };
+    ways.set("far", [chain, other]);
+    pointing.press("far", anchor);
+    const offered = table.floats.meanings;
+    expect(offered?.choices.map(({ label }) => label[0]?.text)).toEqual(["lay,keep", "keep"]);
+    expect(did).toEqual([]);
+    pointing.take(chain);
+    expect([did, table.floats.meanings]).toEqual([[["choose way", chain]], null]);
+  });
+
+  it("takes what is commonly meant", () => {
+    table.lit.set("hill", [claim, cover]);
+    pointing.press("hill", anchor);
+    expect(did).toEqual([["choose", claim]]);
+  });
+
+  it("offers answers that nothing else on the table tells apart", () => {
+    const also = anAction("also", "also", {}, ["hill"]);
+    table.lit.set("hill", [claim, also]);
+    pointing.press("hill", anchor);
+    expect(table.floats.meanings?.choices.map(({ way }) => way.answers[0]?.text)).toEqual([
+      "claim",
+      "also",
+    ]);
+  });
+
+  it("waits for chains that are still looked for, before it asks why not", async () => {
+    table.reaching.settled = () => {
+      ways.set("far", [chain]);
+      return Promise.resolve();
+    };
+    pointing.press("far", anchor);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([did, asked]).toEqual([[["choose way", chain]], []]);
+  });
+});
+
 describe("hovering over a place", () => {
   it("lights its choice at once and explains it after a while", () => {
     pointing.hover("slot-1", anchor);

@@ -1,6 +1,6 @@
 """Actions with dice: choosing, placing and using one, crossing the river, copying another's."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mori.core.about import Note, Said
 from mori.core.actions import Action
@@ -12,7 +12,6 @@ from mori.games.bitoku.actions.kind import (
     ABOUT_PLACE,
     ABOUT_REGION,
     ABOUT_ROW,
-    ANYTHING,
     STATIC,
     ActionKind,
 )
@@ -42,6 +41,21 @@ from mori.games.bitoku.writer import BitokuWriter
 
 if TYPE_CHECKING:
     from mori.games.bitoku.encoding.choices import BitokuChoices
+
+
+# What a Forest or Building Action may be chosen for: things on the boards, not goods of one's own.
+THINGS: Final = frozenset(
+    {
+        kinds.PART,
+        kinds.OBTAIN,
+        kinds.START,
+        kinds.WALK,
+        kinds.ROCK,
+        kinds.ROCK_PILGRIM,
+        kinds.ADVANCE,
+        kinds.COPY,
+    }
+)
 
 
 class WithOwnDie(ActionKind):
@@ -287,7 +301,7 @@ class Row(ActionKind):
     """A Forest Action of the region at hand."""
 
     name: ClassVar[str] = kinds.ROW
-    leads_to: ClassVar[frozenset[str]] = ANYTHING
+    leads_to: ClassVar[frozenset[str]] = THINGS
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [places.row_of(region_asked(w), action.a)]
@@ -328,7 +342,7 @@ def region_asked(w: BitokuWriter) -> int:
 
 class UseBuilding(ActionKind):
     name: ClassVar[str] = kinds.USE_BUILDING
-    leads_to: ClassVar[frozenset[str]] = ANYTHING
+    leads_to: ClassVar[frozenset[str]] = THINGS
 
     def places(self, w: BitokuWriter, seat: int, action: Action) -> list[str]:
         return [w.tables.sites[action.a].id]
