@@ -459,6 +459,7 @@ bitoku-reason-too-far =
     { $count ->
         [one] Žádný tvůj poutník se tam za { $count } bod pohybu nedostane.
         [few] Žádný tvůj poutník se tam za { $count } body pohybu nedostane.
+        [many] Žádný tvůj poutník se tam za { $count } bodu pohybu nedostane.
        *[other] Žádný tvůj poutník se tam za { $count } bodů pohybu nedostane.
     }
 bitoku-reason-bridge-closed = Na přechod tohoto mostu máš splněno příliš málo karet bitoku.
