@@ -35,7 +35,7 @@ UNUSED: Final = (
     "mailbox.py",
     "imaplib.py", "smtplib.py", "ftplib.py", "poplib.py", "nntplib.py", "optparse.py",
     "plistlib.py", "trace.py", "pstats.py", "profile.py", "cProfile.py", "modulefinder.py",
-    "wave.py", "statistics.py", "configparser.py", "tarfile.py", "pickletools.py", "_pyio.py",
+    "wave.py", "configparser.py", "tarfile.py", "pickletools.py", "_pyio.py",
     "turtle*.py", "zipapp.py", "tabnanny.py", "symtable.py", "netrc.py", "webbrowser.py", "this.py",
     "antigravity.py", "pyclbr.py", "rlcompleter.py", "tracemalloc.py", "xdrlib.py", "sched.py",
     "colorsys.py", "fileinput.py",
