@@ -53,7 +53,17 @@ UNUSED_IN_LIBRARIES: Final = (
 )  # fmt: skip
 
 # What a page without a server asks Mori for; sentences are made by the page.
-PARTS: Final = ("content", "core", "games", "bots", "lessons", "books", "words", "server")
+PARTS: Final = (
+    "content",
+    "core",
+    "games",
+    "bots",
+    "lessons",
+    "books",
+    "words",
+    "server",
+    "reviewing",
+)
 FILES: Final = ("__init__.py", "_engine.py", "api.py", "plugins.py")
 UNUSED_IN_MORI: Final = (
     "*/__pycache__/*", "*.so", "*.npz", "*.ftl", "server/page/*", "server/docs/*",
