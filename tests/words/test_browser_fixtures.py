@@ -18,7 +18,7 @@ def test_the_fixture_is_not_too_large() -> None:
 
 def test_the_fixture_uses_every_text() -> None:
     used = set().union(*(used_texts(game) for game in ("", *GAMES)))
-    for file in ("common", "errors", *GAMES):
+    for file in ("common", "advice", "errors", *GAMES):
         assert sorted(texts("en", file).keys() - used) == []
 
 

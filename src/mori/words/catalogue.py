@@ -17,7 +17,7 @@ from mori.words.languages import FALLBACK, FOLDER, LANGUAGES, tied
 if TYPE_CHECKING:  # imported where it is needed: it is slow, and many only need the texts
     from fluent.syntax.ast import Resource
 
-SHARED_FILES: Final = ("common", "errors", "problems", "terminal", "cli")
+SHARED_FILES: Final = ("common", "advice", "errors", "problems", "terminal", "cli")
 GAME_FILES: Final = ("game", "terminal")  # a game's own; the page has one more
 PAGE_FILES: Final = ("game", "page", "meanings", "lessons", "tips")  # the browser's
 MOST_KEPT: Final = 2048  # texts of a catalogue that are cached

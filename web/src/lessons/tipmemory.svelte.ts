@@ -1,8 +1,8 @@
 // Tips that were closed or shown often enough, and finished games, kept in this browser.
 
 import { keep, kept } from "../lib/store";
+import { TIPS } from "./finished";
 
-const KEY = "tips";
 /** A tip is shown so often in full. */
 const TIMES = 2;
 
@@ -14,7 +14,7 @@ class TipMemory {
   #shown = $state.raw<Readonly<Record<string, number>>>({});
 
   constructor() {
-    const saved = kept(KEY);
+    const saved = kept(TIPS);
     if (typeof saved !== "object" || saved === null) return;
     const { closed, finished, shown } = saved as Record<string, unknown>;
     this.#closed = texts(closed);
@@ -65,7 +65,7 @@ class TipMemory {
 
   #save(): void {
     const [closed, finished] = [[...this.#closed], [...this.#finished]];
-    keep(KEY, { closed, finished, shown: this.#shown });
+    keep(TIPS, { closed, finished, shown: this.#shown });
   }
 }
 

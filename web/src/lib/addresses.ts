@@ -31,3 +31,11 @@ export function placeInQuery(search: string): string {
 export function rulesAddress(game: string, pack = ""): string {
   return linkTo(`/rules/${game}${pack ? `?pack=${pack}` : ""}`);
 }
+
+/** What comes behind the # where a finished game is in the address. */
+export const GAME = "g";
+
+/** The link in an address, or "". */
+export function linkIn(hash: string): string {
+  return new URLSearchParams(hash.slice(1)).get(GAME) ?? "";
+}

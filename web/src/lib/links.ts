@@ -4,9 +4,7 @@
 import type { LinkAnswer, TableMade } from "../protocol";
 import { keepMade, request } from "./api";
 import { keepImported } from "./imported";
-import { linkTo } from "./addresses";
-
-const GAME = "g";
+import { GAME, linkTo } from "./addresses";
 
 /** The address that opens a finished game. */
 export async function linkOfGame(table: string): Promise<string> {
@@ -14,11 +12,6 @@ export async function linkOfGame(table: string): Promise<string> {
   const { link } = await request<LinkAnswer>("GET", path);
   const page = new URL(linkTo("/"), location.href);
   return `${page.origin}${page.pathname}#${GAME}=${link}`;
-}
-
-/** The link in an address, or "". */
-export function linkIn(hash: string): string {
-  return new URLSearchParams(hash.slice(1)).get(GAME) ?? "";
 }
 
 /** Plays the game of a link again. Returns the id of its finished table. */

@@ -5,34 +5,12 @@ import { routeOf, type Route } from "./routes";
 
 export type { Route } from "./routes";
 
-/** A page that was left this far down is scrolled there again, once it is long enough. */
-const LONGEST_MS = 3000;
-const STOPS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
-
 interface Left {
   scroll: number;
 }
 
 function hasScroll(state: unknown): state is Left {
   return typeof state === "object" && state !== null && "scroll" in state;
-}
-
-/** Scrolls down as the page is loaded, until the reader does something. */
-function scrollBack(top: number): void {
-  const until = performance.now() + LONGEST_MS;
-  let isOver = false;
-  const stop = () => {
-    isOver = true;
-    for (const kind of STOPS) removeEventListener(kind, stop);
-  };
-  for (const kind of STOPS) addEventListener(kind, stop);
-  const step = () => {
-    if (isOver) return;
-    scrollTo({ top, behavior: "instant" });
-    if (Math.abs(scrollY - top) < 2 || performance.now() > until) stop();
-    else requestAnimationFrame(step);
-  };
-  requestAnimationFrame(step);
 }
 
 class Router {
@@ -45,7 +23,9 @@ class Router {
       const before = this.#path;
       this.#read();
       const state: unknown = event.state;
-      if (this.#path !== before && hasScroll(state)) scrollBack(state.scroll);
+      if (this.#path === before || !hasScroll(state)) return;
+      const { scroll } = state;
+      void import("./scrollback").then(({ scrollBack }) => scrollBack(scroll));
     });
     addEventListener("hashchange", () => this.#read());
   }

@@ -2,7 +2,6 @@
 
 import { myTables } from "../lib/api";
 import { forgetTable } from "../lib/friends";
-import { allTokens } from "../lib/tokens";
 import type { MyTable } from "../protocol";
 import { waitsForMe } from "../lib/waiting";
 
@@ -18,9 +17,6 @@ export class OwnTables {
       (error: unknown) => (this.lost = error),
     );
   }
-
-  /** This browser has keys of seats, so there may be tables to continue. */
-  readonly mayBeAny = allTokens().length > 0;
 
   get isLoaded(): boolean {
     return this.#all !== null || this.lost !== null;
