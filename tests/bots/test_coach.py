@@ -1,7 +1,5 @@
 """The coach: speaks once, only of clear differences, and not too often."""
 
-import pytest
-
 import mori
 from mori.bots.coach import PAUSE, Coach, caution_for
 from mori.bots.estimate import Asked, Estimate, Evaluator
@@ -54,18 +52,15 @@ def test_a_choice_that_wastes_much_is_held_once_with_a_better_one() -> None:
     assert Coach(NetEvaluator.for_rules(game.rules)).caution(view, best) is None
 
 
-def test_after_a_word_the_coach_keeps_silent_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = early_game("hitodama", 2)
-    seat = game.decisions[0].seat
-    said = mori.compare(game, *game.legal_actions()[:2], worlds=2)
-    monkeypatch.setattr("mori.bots.coach.caution_for", lambda *_: said)
-    coach = Coach(Doubter())
+def test_after_a_word_the_coach_keeps_silent_for_a_while() -> None:
+    game, _, worst = spoilt()
+    view = game.seat_view(game.decisions[0].seat)
+    assert view.decision is not None
+    coach = Coach(NetEvaluator.for_rules(game.rules))
     spoken: list[int] = []
     for number in range(PAUSE + 2):
-        view = game.seat_view(seat)
-        assert view.decision is not None
-        view.decision.number = 100 + number
-        if coach.caution(view, game.legal_actions()[0]) is not None:
+        view.decision.number += 1  # as if the same were asked again and again
+        if coach.caution(view, worst) is not None:
             spoken.append(number)
     assert spoken == [0, PAUSE + 1]
 
