@@ -9,6 +9,7 @@ from mori.cli.terminal.choices import Choices
 from mori.cli.terminal.commands import find_command
 from mori.cli.terminal.keyboard import LineTooLong
 from mori.cli.terminal.replies import Quit
+from mori.core.errors import WHEN_CHOSEN
 from mori.core.trial import MAYBE, NO, YES
 from mori.core.view import Tried
 
@@ -60,9 +61,12 @@ class Giving:
         return self.is_meant()
 
     def refuse(self, refusal: IllegalAction) -> None:
-        """Why units do not go together: after those before it, one is not legal, or too many."""
+        """Why units do not go together: after those before it, one is not legal, or too many.
+
+        Here all numbers are answers to one question, so what belongs to a later one is too many.
+        """
         screen = self.session.screen
-        if refusal.reason is None:
+        if refusal.reason is None or refusal.reason.code.startswith(WHEN_CHOSEN):
             screen.refuse("terminal-not-together")
         else:
             self.session.replies.show_reason(refusal.reason)
