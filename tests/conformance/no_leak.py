@@ -196,7 +196,7 @@ class AdviceDependsOnlyOnWhatItsSeatMayKnow(Promise):
     def look(self, moment: Moment) -> None:
         seat = moment.decision.seat
         views = moment.known(seat), moment.known_otherwise(seat)
-        mine, theirs = (mori.advise(view) for view in views)
+        mine, theirs = (mori.advise(view, worlds=2) for view in views)
         assert mine == theirs and mine, "advice is a hint"
 
 
