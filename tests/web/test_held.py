@@ -121,7 +121,7 @@ def test_a_card_that_would_be_drawn_is_not_shown(guest: Table) -> None:
     page = guest.page
     hand = guest.view()["players"][0]["hand"]
     page.locator('.decide [data-choice="draw"]').click()
-    expect(page.locator("#question")).to_contain_text("hidden")
+    expect(page.locator("#question")).to_contain_text("no longer be able to undo")
     page.locator(CONFIRM).click()
     guest.wait()
     assert len(guest.view()["players"][0]["hand"]) == len(hand) + 1
