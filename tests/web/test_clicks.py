@@ -18,7 +18,7 @@ ANSWERING = """() => {
     const isReached = hit?.getAttribute('data-place') === element.getAttribute('data-place');
     return isReached ? [[x, y, element.getAttribute('data-place')]] : [];
   });
-  return [main.dataset.step, found, [...document.querySelectorAll('[data-place].near')].length];
+  return [main.dataset.step, found, [...document.querySelectorAll('[data-place].within')].length];
 }"""
 # What a click has done: gone on, held an answer, offered meanings, or taken a piece in hand.
 DONE = """step => {
@@ -185,11 +185,11 @@ def test_a_die_is_dragged_to_a_region(guest: Table) -> None:
             for number, die in enumerate(guest.view()["players"][0]["dice"], start=1)
             if die["state"] == "unlocked"
         ]
-        if ready and guest.page.locator('.near[data-place^="forest-"]').count():
+        if ready and guest.page.locator('.within[data-place^="forest-"]').count():
             break
         guest.choose(lambda count: 0)
     before = guest.state()
-    region = guest.page.locator('.near[data-place^="forest-"]').first.get_attribute("data-place")
+    region = guest.page.locator('.within[data-place^="forest-"]').first.get_attribute("data-place")
     assert region is not None
     drag(guest, f"die-0-{ready[0]}", region)
     guest.wait_for_change(before)

@@ -17,7 +17,7 @@ from tests.web.playing import until_seen
 # 150 kB, less the ways there and back.
 MOST = 58_000
 NEEDED = re.compile(
-    r"/(t/[\w-]+|assets/(index|Door|Invited|Room|friends|input)-[\w-]+\.(js|css)|api/tables/[\w-]+(/invitation)?)"
+    r"/(t/[\w-]+|assets/(index|Door|Invited|Room|friends|input|note)-[\w-]+\.(js|css)|api/tables/[\w-]+(/invitation)?)"
 )
 
 

@@ -13,9 +13,9 @@ export function tableContext<S extends Shown = Shown>(): TableContext<S> | undef
   return getContext<TableContext<S> | undefined>("table");
 }
 
-export type PlaceState = "plain" | "lit" | "near" | "shown" | "chosen" | "opened";
+export type PlaceState = "plain" | "lit" | "within" | "shown" | "chosen" | "opened";
 
-/** lit: can be chosen; near: can be chosen with the answers before it; shown: hovered elsewhere;
+/** lit: can be chosen; within: can be chosen with the answers before it; shown: hovered elsewhere;
  * chosen: can be chosen and is hovered elsewhere; opened: would become usable with the hovered
  * choice. While a piece is dragged, only the places where it can go are lit. */
 export function stateOf(ctx: TableContext | undefined, place: PlaceId): PlaceState {
@@ -23,7 +23,7 @@ export function stateOf(ctx: TableContext | undefined, place: PlaceId): PlaceSta
   const shown = ctx.highlighted.has(place);
   if (ctx.targets) return ctx.targets.has(place) ? (shown ? "chosen" : "lit") : "plain";
   if (ctx.lit.has(place)) return shown ? "chosen" : "lit";
-  if (ctx.within?.has(place)) return shown ? "chosen" : "near";
+  if (ctx.within?.has(place)) return shown ? "chosen" : "within";
   if (shown) return "shown";
   return ctx.opened.has(place) ? "opened" : "plain";
 }
