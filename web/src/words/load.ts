@@ -3,6 +3,7 @@
 
 import { Refused, request } from "../lib/api";
 import { chunk } from "../lib/chunks.svelte";
+import { IS_OFFLINE } from "../lib/surroundings";
 import { fetchText, once } from "../lib/texts";
 import type { WordsAnswer } from "../protocol";
 import { Catalogue, LookupError } from "./catalogue";
@@ -21,19 +22,27 @@ const FIRST = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default", eager: true },
 );
-// All other files but those of the terminal and the command line: what every page needs, and what each game has of its
-// own.
+// All other files but those of the terminal and the command line: what every page needs, and what
+// each game has of its own.
 const SHARED = import.meta.glob<string>(
   [
     "../../../src/mori/words/catalogues/*/*.ftl",
     "!../../../src/mori/words/catalogues/*/common.ftl",
     "!../../../src/mori/words/catalogues/*/web_lobby.ftl",
+    "!../../../src/mori/words/catalogues/*/web_offline.ftl",
     "!../../../src/mori/words/catalogues/*/problems.ftl",
     "!../../../src/mori/words/catalogues/*/cli.ftl",
     "!../../../src/mori/words/catalogues/*/terminal.ftl",
   ],
   { query: "?url", import: "default", eager: true },
 );
+// Only a page without a service needs these; on others they are no files.
+const OFFLINE: Record<string, () => Promise<string>> = IS_OFFLINE
+  ? import.meta.glob<string>("../../../src/mori/words/catalogues/*/web_offline.ftl", {
+      query: "?raw",
+      import: "default",
+    })
+  : {};
 const OF_GAMES = import.meta.glob<string>(
   ["../../../src/mori/games/*/words/*/game.ftl", "../../../src/mori/games/*/words/*/page.ftl"],
   { query: "?url", import: "default", eager: true },
@@ -136,13 +145,14 @@ interface Spoken {
 async function load(language: string, game: string): Promise<Words> {
   const known = LANGUAGES.find((code) => code === language);
   if (!known) throw new LookupError(language);
-  const [shared, spoken] = await Promise.all([
+  const [shared, offline, spoken] = await Promise.all([
     texts(chosen(SHARED, `/${known}/`)),
+    Promise.all(chosen(OFFLINE, `/${known}/`).map((get) => get())),
     wordsOf(known, game),
   ]);
   const catalogue = new Catalogue(
     known,
-    [...chosen(FIRST, `/${known}/`), ...shared, ...spoken.sources],
+    [...chosen(FIRST, `/${known}/`), ...shared, ...offline, ...spoken.sources],
     spoken.isBare ? `${game}-` : "",
   );
   return new Words(known, game, catalogue, declared(spoken.names));
