@@ -180,7 +180,7 @@ def test_an_answer_is_taken_back_for_everybody(service: Service, game: str, play
 
 def test_what_was_thought_out_before_an_undo_is_stale(service: Service) -> None:
     """The number of the question comes again, for another position."""
-    made = service.make("hitodama", ["me", "me"], seed=3)
+    made = service.make("hitodama", ["me", "me"], seed=3, hints=True)
     first = made.asked()
     with made.join(first) as mine, made.join(1 - first) as other:
         actions = mine.state["decision"]["actions"]

@@ -81,7 +81,7 @@ async def opened(folder: Path, seats: list[str], pool: Any = None) -> AsyncItera
     service = await Service.start(settings_in(folder), Metrics())
     if pool is not None:
         service.hall.context.pool = pool
-    made = await service.hall.make(NewTable(game="hitodama", seats=seats, seed=SEED))
+    made = await service.hall.make(NewTable(game="hitodama", seats=seats, seed=SEED, hints=True))
     async with service.hall.using(made.table.id) as table:
         pass
     try:
