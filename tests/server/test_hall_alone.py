@@ -281,7 +281,7 @@ def test_who_is_there_is_told_where_several_people_sit(tmp_path: Path) -> None:
         told: list[frozenset[int | None]] = []
         for who, count in ((("me", "me"), 1), (("me", "random"), 1)):
             async with service.hall.using(await laid(service, *who)) as table:
-                table._audience.tell_presence = lambda seats, _: told.append(seats)  # type: ignore[method-assign]
+                table._audience.tell_presence = lambda present, watchers: told.append(present)  # type: ignore[method-assign]
                 service.hall.tell_presence(table.stored.id)
             assert len(told) == count
         service.hall.tell_presence("elsewhere")
