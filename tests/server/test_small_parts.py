@@ -21,6 +21,7 @@ import mori
 from mori.core.errors import IllegalAction, MoriError, RuleBug, SetupError
 from mori.core.shuffle import NONCE_DIGITS
 from mori.server import logs, maintenance, readiness, settings, tokens
+from mori.server.bots.job import BotJob, BotReply
 from mori.server.errors import RequestError, incident, refusal, status_of
 from mori.server.limits import Limiter, Places, Visitor, address_in, visitor_of
 from mori.server.maintenance import DatabaseUnusable
@@ -287,6 +288,30 @@ def test_a_hint_that_failed_when_nobody_waited_any_more_makes_no_noise() -> None
 
     asyncio.run(scenario())
     assert told == []
+
+
+@pytest.mark.parametrize(("worlds", "asked"), [(0, [0]), (5, [0, 5])], ids=["slow", "fast"])
+def test_without_worlds_to_play_in_a_deep_hint_is_the_usual_one(
+    worlds: int, asked: list[int]
+) -> None:
+    jobs: list[BotJob] = []
+
+    async def scenario() -> None:
+        game = mori.new_game("hitodama", players=2, seed=1)
+        decision = game.decisions[0]
+
+        async def think(job: BotJob, is_wanted: object) -> BotReply:
+            jobs.append(job)
+            return BotReply(action=decision.actions[0].text)
+
+        hints = Hints("table", SimpleNamespace(think=think), Metrics(), worlds)  # type: ignore[arg-type]
+        question = Question(0, game.state.question)
+        for is_deep in (False, True):
+            told = await hints.hint(game, question, decision.seat, nullcontext, is_deep=is_deep)
+            assert told.action == decision.actions[0].text
+
+    asyncio.run(scenario())
+    assert [job.worlds for job in jobs] == asked
 
 
 def test_readiness_is_asked_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.playing import Table
 
 HINT = "button[aria-label=Hint]"
+FINAL = "#hint[data-final]"  # no better one follows
 
 
 def press_h(page: Page) -> None:
@@ -33,6 +34,7 @@ def test_a_firefly_sits_on_the_suggested_choice_until_something_is_chosen(
     assert hinted.count() == perches.count() == 0
 
     ask(page)
+    page.wait_for_selector(FINAL)
     expect(hinted).to_have_count(1)
     expect(hinted.locator("svg.firefly")).to_be_visible()
     expect(page.locator("#hint")).to_contain_text("would choose")
@@ -49,12 +51,14 @@ def test_a_firefly_sits_on_the_suggested_choice_until_something_is_chosen(
 
     # Asked again it is the same; pressed again it goes away; chosen, it answers.
     ask(page)
+    page.wait_for_selector(FINAL)
     expect(perches.first).to_be_visible()
     assert perches.evaluate_all("all => all.map(one => one.dataset.hintedPlace)") == places
     ask(page)
     expect(hinted).to_have_count(0)
     expect(perches).to_have_count(0)
     ask(page)
+    page.wait_for_selector(FINAL)
     while table.state() == before:
         expect(hinted).to_have_count(1)
         is_folded = hinted.get_attribute("data-choice") == "group"

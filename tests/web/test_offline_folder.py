@@ -100,7 +100,7 @@ def test_hitodama_against_cedar_with_hints_and_then_its_link(table: Table) -> No
 
 def open_its_link(page: Page) -> None:
     """The replay of the game that has just ended, from its link."""
-    page.locator(".ended a", has_text="replay").click()
+    page.locator(".ended").get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="Link to this game").click()
     link = page.get_by_label("Link to this game").input_value()
     assert "#g=hitodama." in link

@@ -44,6 +44,7 @@ class Service:
             feed=self.feed,
             pool=self.pool,
             metrics=metrics,
+            hint_worlds=surroundings.hint_worlds,
             most_alone=settings.limits.bots,
         )
         self.loop_lag = context.loop_lag

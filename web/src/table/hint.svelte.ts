@@ -38,6 +38,9 @@ export class Hint {
   readonly #adviser: Adviser;
   #request = $state.raw<Request | null>(null);
   #told = $state.raw<SuggestionMessage | null>(null);
+  /** A shown hint that a better one may yet replace. */
+  #quick = $state.raw<SuggestionMessage | null>(null);
+  #pondering: Promise<void> | null = null;
 
   constructor(table: Hinted, adviser: Adviser) {
     this.#table = table;
@@ -60,6 +63,9 @@ export class Hint {
     if (!told || told.decision !== this.#table.decision?.number) return null;
     return this.#table.choosing.choices.find(({ action }) => action.text === told.action) ?? null;
   });
+
+  /** A hint is shown, and no better one will replace it. */
+  readonly isFinal: boolean = $derived.by(() => this.choice !== null && this.#told !== this.#quick);
 
   /** One sentence: the suggestion in words, or that the bot is thinking. */
   readonly sentence: string = $derived.by(() => {
@@ -143,13 +149,19 @@ export class Hint {
       this.#told = null;
       return;
     }
+    if (this.#quick?.decision === decision.number) {
+      this.#told = this.#quick; // shown again: the service thinks about one hint at a time
+      if (this.choice) return;
+    }
     const request = { decision: decision.number };
     this.#request = request;
     try {
+      if (this.#pondering) await this.#pondering;
+      if (this.#request !== request) return;
       const told = await this.#adviser.advise(request.decision, false);
       if (this.#request === request) {
         this.#told = told;
-        void this.#ponder(told);
+        this.#pondering = this.#ponder(told);
       }
     } catch (error) {
       if (!(error instanceof Refused && error.code === STALE)) this.#adviser.complain(error);
@@ -161,11 +173,15 @@ export class Hint {
   /** Replaces a hint by a better one, if it is still shown by then. */
   async #ponder(quick: SuggestionMessage): Promise<void> {
     if (!quick.choices.some(({ win }) => win !== null) || quick.choices.length < 2) return;
+    this.#quick = quick;
     try {
       const told = await this.#adviser.advise(quick.decision, true);
       if (this.#told === quick) this.#told = told;
     } catch {
       // The quick one stays.
+    } finally {
+      if (this.#quick === quick) this.#quick = null;
+      this.#pondering = null;
     }
   }
 
@@ -173,5 +189,6 @@ export class Hint {
   clear(): void {
     this.#request = null;
     this.#told = null;
+    this.#quick = null;
   }
 }

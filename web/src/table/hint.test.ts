@@ -94,6 +94,33 @@ describe("a hint", () => {
     expect(hint.others.map(({ promise }) => promise)).toEqual(["0.5 9 1. why 0 "]);
   });
 
+  it("is final once a better one came; put away and shown again before, it is not asked anew", async () => {
+    const { hint, waiting, complaints } = setUp();
+    const asked = hint.toggle();
+    const choices = ["play 1", "end"].map((action) => ({ action, win: 0.5, points: 9, margin: 1 }));
+    waiting[0]?.tell("play 1", choices);
+    await asked;
+    expect([waiting.length, hint.isFinal]).toEqual([2, false]);
+    await hint.toggle();
+    expect([hint.choice, hint.isFinal]).toEqual([null, false]);
+    await hint.toggle();
+    expect([waiting.length, hint.choice?.action.text, hint.isFinal]).toEqual([2, "play 1", false]);
+    waiting[1]?.tell("end", choices);
+    await vi.waitFor(() => expect(hint.isFinal).toBe(true));
+    expect([hint.choice?.action.text, complaints]).toEqual(["end", []]);
+  });
+
+  it("is final, too, if no better one can be had", async () => {
+    const { hint, waiting } = setUp();
+    const asked = hint.toggle();
+    const choices = ["play 1", "end"].map((action) => ({ action, win: 0.5, points: 9, margin: 1 }));
+    waiting[0]?.tell("play 1", choices);
+    await asked;
+    waiting[1]?.refuse("hint_late");
+    await vi.waitFor(() => expect(hint.isFinal).toBe(true));
+    expect(hint.choice?.action.text).toBe("play 1");
+  });
+
   it("is not given where a lesson is", async () => {
     const { hint, waiting } = setUp(7, "ring");
     expect(hint.isOffered).toBe(false);

@@ -84,6 +84,8 @@ async def start(folder: str, kept: str, keep: Keep, ask: Ask, end: End) -> Brows
                 engine, is_all=found is not None and found.revision != latest()
             ),
             loads_rules_first=False,
+            # One worker thinks, interpreted: playouts would hold up its next move for minutes.
+            hint_worlds=0,
         ),
     )
     bridge = Bridge(app)

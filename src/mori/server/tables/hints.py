@@ -25,11 +25,11 @@ from mori.server.errors import RequestError, log
 from mori.server.metrics import Metrics
 from mori.server.protocol.answers import AdviceData
 from mori.server.protocol.replay import ReplayAction
+from mori.server.tables.context import HINT_WORLDS
 from mori.server.tables.decisions import require_asked, tried_answers
 
 SEED_BYTES: Final = 7  # a seed is a number below 2**63
 TOLD: Final = 3  # choices that a hint lists
-WORLDS: Final = 24  # in which a deep hint plays them on
 
 Place = Callable[[], AbstractContextManager[None]]
 
@@ -63,10 +63,13 @@ class Asked(NamedTuple):
 class Hints:
     """The hints of one table, by seat."""
 
-    def __init__(self, table: str, pool: BotPool, metrics: Metrics) -> None:
+    def __init__(
+        self, table: str, pool: BotPool, metrics: Metrics, worlds: int = HINT_WORLDS
+    ) -> None:
         self._table = table
         self._pool = pool
         self._metrics = metrics
+        self._worlds = worlds
         self._asked: dict[tuple[int, bool], Asked] = {}  # by seat, and whether it is a deep one
         self._thinking: set[asyncio.Task[None]] = set()
 
@@ -86,9 +89,12 @@ class Hints:
     ) -> "asyncio.Future[Hint]":
         """The hint for a decision of a seat: known, in progress, or started now.
 
+        Without worlds to play in, a deep one is the usual one.
+
         A new one takes a place from `place` until the bot is done; RequestError if there is none.
         """
         decision = require_asked(game, question.number, seat)
+        is_deep = is_deep and self._worlds > 0
         key = (seat, is_deep)
         known = self._asked.get(key)
         if known is not None and (known.question, known.counted) == (question, counted):
@@ -103,7 +109,7 @@ class Hints:
             self._drop(key)
         bot = bots_for(game.rules.game, game.rules.players)[-1]
         seed = hint_seed(self._table, seat, question.number)
-        job = bot_job(game.rules, view, bot, seed, TOLD, WORLDS if is_deep else 0)
+        job = bot_job(game.rules, view, bot, seed, TOLD, self._worlds if is_deep else 0)
         taken = place()
         taken.__enter__()
         hint: asyncio.Future[Hint] = asyncio.get_running_loop().create_future()

@@ -67,7 +67,7 @@ class LiveTable:
         self._chat = Chat(self._truth, context.store, self._saving, self._audience)
         self._clocks = TableClocks(self._truth, context.store.served, self._audience.tell)
         self._rematching = Rematching(self._truth, self._audience.tell)
-        self._hints = Hints(stored.id, context.pool, context.metrics)
+        self._hints = Hints(stored.id, context.pool, context.metrics, context.hint_worlds)
         self._work = Work(stored.id, context.metrics)
         self.bots = BotSeats(self._truth, self._lock, context, self._work, self.refresh)
         self._behind: asyncio.Task[None] | None = None
