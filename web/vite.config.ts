@@ -54,10 +54,16 @@ function worker(beside: Runtime | null): Plugin {
   };
 }
 
-/** The catalogues as separate texts, without the comments, which are for translators. */
+/** The catalogues as separate texts, without the comments and the space that translators need. */
 function catalogues(): Plugin {
   let isTested = false;
-  const spoken = (text: string) => text.replace(/^#.*\n/gm, "");
+  const spoken = (text: string) =>
+    text
+      .replace(/^#.*\n/gm, "")
+      .replace(/^\n+/gm, "")
+      .replace(/^ +/gm, " ")
+      .replace(/^( ?\.?[\w-]+) = /gm, "$1=")
+      .replace(/\{ (\$[\w-]+) \}/g, "{$1}");
   return {
     name: "catalogues",
     enforce: "pre",

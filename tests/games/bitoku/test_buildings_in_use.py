@@ -216,3 +216,28 @@ def test_the_owner_is_asked_nothing_else_in_the_turn_of_another() -> None:
     assert (table.score(1), table.amulets_of(1)) == (1, [1, 0, 0])
     table.play("row 1")
     assert table.asked == (1, "turn")
+
+
+@pytest.mark.parametrize(
+    ("owner", "told"),
+    [
+        (0, {"die_needed": {"value": 3}, "own_building": {}}),
+        (
+            1,
+            {
+                "die_needed": {"value": 3},
+                "rival_building": {"seat": "seat:1", "bonus": "property:vp1_and_amulet1"},
+            },
+        ),
+    ],
+)
+def test_a_use_says_which_die_it_needs_whose_it_is_and_what_a_rival_gains(
+    owner: int, told: dict[str, object]
+) -> None:
+    table = Table()
+    table.building("area-stairs-2", "farm-5", owner=owner)
+    table.visit(0, 3, "stairs")
+    known = table.game.seat_view(0)
+    assert known.decision is not None
+    [use] = [found for found in known.decision.actions if found.text == "building area-stairs-2"]
+    assert {note.kind: note.args for note in known.about(use).notes} == told

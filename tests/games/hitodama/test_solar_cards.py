@@ -88,6 +88,24 @@ def test_a_swap_exchanges_the_places_of_two_meeples_of_anyone() -> None:
     assert table.at("amber.2") == "akku"
 
 
+def test_a_swap_says_whose_each_meeple_is() -> None:
+    table = Table(players=3)
+    table.put(0, "lunar.1")
+    table.put(2, "berry.3")
+    table.put_akku("amber.2")
+    table.stack((0, "solar_swap"))
+    table.resolve_only("akku_solar")
+    known = table.game.seat_view(0)
+    assert known.decision is not None
+    notes = {action.text: known.about(action).notes for action in known.decision.actions}
+    assert {text: [(note.kind, note.args) for note in found] for text, found in notes.items()} == {
+        "swap lunar.1": [("own_essence", {})],
+        "swap amber.2": [("akku_there", {})],
+        "swap berry.3": [("essence_of", {"seat": "seat:2"})],
+        "decline": [],
+    }
+
+
 @pytest.mark.rule("H-CARD-S2")
 def test_a_swap_of_an_essence_with_an_akku() -> None:
     table = Table()

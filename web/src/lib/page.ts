@@ -3,7 +3,7 @@
 
 import type { Glyph as StripGlyph } from "../parts/strip";
 import type { EffectData, FactData } from "../protocol";
-import type { Told } from "../words/words";
+import type { Told, Words } from "../words/words";
 import type { GameUi } from "./contract";
 import { type GameFront, PLAIN_FRONT } from "./fronts";
 import type { Glyph } from "./icons";
@@ -39,7 +39,17 @@ export interface Telling {
   revealing: ReadonlySet<string>;
   /** Facts that only repeat what was chosen, or how the game goes on. */
   silent: ReadonlySet<string>;
+  /** By kind of note: its fixed place in an option. */
+  places: Readonly<Record<string, NotePlace>>;
 }
+
+/** The places of an option besides its name and its gains: its price, what it needs, and whose
+ * the thing is. */
+export type NotePlace = "price" | "need" | "owner";
+
+/** What is left to say of an action under the name of the thing that it chooses; undefined if it
+ * keeps its own name. */
+export type Beside = (args: Args, words: Words) => string | undefined;
 
 /** An icon and the source of its words: a reference of the game, or a message of the pages. */
 export interface LegendItem {
@@ -94,6 +104,8 @@ export interface GamePage extends GameFront {
   /** The season of the year for each season of the game. */
   seasons: Readonly<Record<string, YearSeason>>;
   telling: Telling;
+  /** By kind of action. */
+  beside: Readonly<Record<string, Beside>>;
   listing: Listing;
   /** The icons for a reference, by tag and id; goods always have theirs. */
   glyphs(tag: string, id: string): Glyph[];
@@ -132,7 +144,9 @@ export const PLAIN: GamePage = {
     milestones: NOTHING,
     revealing: NOTHING,
     silent: NOTHING,
+    places: {},
   },
+  beside: {},
   listing: { strongest: {}, rare: NOTHING },
   glyphs: () => [],
   strip: () => [],

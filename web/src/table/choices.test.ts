@@ -9,10 +9,14 @@ function choice(text: string, kind: string, args: Record<string, unknown>): Choi
     action: anAction(text, kind, args),
     label: [{ text, ref: null }],
     places: [],
-    outcome: { costs: [], gains: [], told: [] },
+    outcome: { costs: [], gains: [], told: [], drawn: [] },
     strip: [],
     goods: [],
+    need: "",
+    owner: null,
+    price: "",
     note: "",
+    spoken: "",
     standing: null,
   };
 }

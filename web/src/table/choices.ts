@@ -18,11 +18,25 @@ export interface Choice {
   strip: StripGlyph[];
   /** The goods there, likewise. */
   goods: Glyph[];
-  /** One line of results. */
+  /** What it needs, in words; "" if nothing. */
+  need: string;
+  /** Whose the thing is; null if it does not matter. */
+  owner: Owner | null;
+  /** Its price in words, where no icons show it: "Free". */
+  price: string;
+  /** The remaining results and remarks in a line. */
   note: string;
+  /** What is shown by icons alone, for screen readers. */
+  spoken: string;
   /** By how much it changes the points if the game ended now, beyond the points that it scores;
    * null if it does not. */
   standing: Standing | null;
+}
+
+/** The owner of a thing in words, and the side, if one has it. */
+export interface Owner {
+  text: string;
+  seat: number | null;
 }
 
 /** A change of the points if the game ended now, as a signed number and in words. */
@@ -128,6 +142,23 @@ export function noteOf(label: Part[], effect: EffectData, told: string[], words:
   const said = label.map((part) => part.text).join("");
   const isSaid = said.includes(`(${words.brief(effect)})`);
   return sentences([...(isSaid ? [] : [words.effect(effect)]), ...told]);
+}
+
+/** All that an option says besides its name, in the order of its places. */
+export function remarksOf({ price, need, owner, note }: Choice): string {
+  return sentences([price, need, owner?.text ?? "", note].filter((text) => text !== ""));
+}
+
+/** An option read aloud. */
+export function spokenOf(choice: Choice): string {
+  const name = choice.label.map(({ text }) => text).join("");
+  const said = [name, remarksOf(choice), choice.spoken];
+  return sentences(said.filter((text) => text !== ""));
+}
+
+/** A remark where it is no sentence. */
+export function unended(remark: string): string {
+  return remark.replace(/\.$/u, "");
 }
 
 /** One remark as it is; several as sentences. */

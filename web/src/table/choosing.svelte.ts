@@ -3,28 +3,12 @@
 
 import type { GameUi, PlaceId, TableContext, Way } from "../lib/contract";
 import { gamePage } from "../lib/games";
-import { signed } from "../lib/ended";
 import type { Listing } from "../lib/page";
-import { glyphsOf } from "../lib/icons";
 import type { ActionData, DecisionData, FactData } from "../protocol";
-import { isEffect } from "../words/effects";
-import { sentenceCase } from "../words/lists";
-import type { Words } from "../words/words";
-import {
-  arrange,
-  byWorth,
-  type Choice,
-  type Item,
-  noteOf,
-  sentences,
-  type Standing,
-} from "./choices";
+import { choiceOf } from "./choice";
+import { arrange, byWorth, type Choice, type Item } from "./choices";
 import type { Held } from "./held.svelte";
-import { outcomeOf, pointsIn } from "./outcome";
 
-const BUNDLE = "bundle:";
-/** More results would be a log. */
-const MOST_FACTS = 2;
 // Constant objects, so that nothing is redrawn while there is nothing to choose or consider.
 const NO_PLACES = new Set<PlaceId>();
 const NOTHING_LIT = new Map<PlaceId, ActionData[]>();
@@ -195,46 +179,4 @@ export class Choosing {
     this.#looked = places.length === 0 ? NO_PLACES : new Set(places);
     this.#lookedActions = actions.length === 0 ? NO_ACTIONS : actions;
   }
-}
-
-function standingOf(change: string, words: Words): Standing {
-  return { change, name: words.text("web-points-change", { change }) };
-}
-
-function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Choice {
-  const { words, names } = table;
-  const page = gamePage(table.info.game);
-  const outcome = outcomeOf(action, decision.seat, page.telling);
-  const { adds, places } = action;
-  const sentence = words.actionParts(action, decision.prompt, "", names);
-  const facts = outcome.told.slice(0, MOST_FACTS).map((fact) => words.fact(fact, names));
-  const told = [...facts, ...action.notes.map((note) => words.note(note, names))];
-  const change = action.standing - pointsIn(outcome.gains);
-  const standing = change === 0 ? null : standingOf(signed(change), words);
-  const choice = { action, outcome, places, strip: [], goods: [], standing };
-  if (adds === null) {
-    const refs = [
-      ...sentence.map(({ ref }) => ref),
-      ...action.notes.map(({ args }) => args["effects"]),
-    ];
-    const strip = refs.flatMap((ref) => (isEffect(ref) ? page.strip(ref) : []));
-    return { ...choice, label: sentence, strip, note: sentences(told) };
-  }
-  // An effect is drawn next to the words and described below them.
-  if (typeof adds !== "string") {
-    const note = noteOf(sentence, adds, told, words);
-    return { ...choice, label: sentence, strip: page.strip(adds), note };
-  }
-  if (adds.startsWith(BUNDLE)) {
-    return {
-      ...choice,
-      label: sentence,
-      goods: glyphsOf(table.info.game, adds),
-      note: sentences(told),
-    };
-  }
-  // The chosen thing matters more than the kind of action, so it comes first.
-  const said = sentence.map((part) => part.text).join("");
-  const label = [{ text: sentenceCase(words.ref(adds, names)), ref: adds }];
-  return { ...choice, label, note: sentences([said, ...told]) };
 }

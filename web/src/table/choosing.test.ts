@@ -10,14 +10,20 @@ const words = {
   action: ({ text }: ActionData) => text,
   fact: ({ kind }: { kind: string }) => kind,
   note: ({ kind }: { kind: string }) => kind,
-  ref: (ref: string) => ref,
+  ref: (ref: unknown) => String(ref),
   effect: () => "effect",
   brief: () => "brief",
 };
 
 vi.mock("../lib/games", () => ({
   gamePage: () => ({
-    telling: { costs: {}, gains: {}, silent: new Set() },
+    telling: {
+      costs: { paid: () => [{ icon: "wood", n: 1 }], price: () => [{ icon: "wood", n: 1 }] },
+      gains: {},
+      silent: new Set(),
+      places: { price: "price", free: "price", needed: "need", owned: "owner", mine: "owner" },
+    },
+    beside: { row: ({ number }: { number: number }) => `row ${number}` },
     strip: () => [{ icon: "strip" }],
   }),
 }));
@@ -205,10 +211,36 @@ describe("what can be chosen", () => {
     expect([noted?.strip, noted?.note]).toEqual([[{ icon: "strip" }], "note"]);
   });
 
+  it("has one place each for price, need and owner", () => {
+    const note = (kind: string, args = {}) => ({ kind, args, places: [] });
+    const paid = { kind: "paid", args: { seat: "seat:0" }, places: [] };
+    const [priced, free, rival, mine] = choose([
+      action("buy", [], { notes: [note("price"), note("needed"), note("more")] }),
+      action("get", [], { notes: [note("free")] }),
+      action("use", [], { notes: [note("owned", { seat: "seat:2" }), note("needed")] }),
+      action("use", [], { notes: [note("mine")], outcome: [paid] }),
+    ]).choices;
+    expect([priced?.price, priced?.need, priced?.note]).toEqual(["", "needed", "more"]);
+    expect([priced?.outcome.costs, priced?.spoken]).toEqual([[{ icon: "wood", n: 1 }], "price"]);
+    expect([free?.price, free?.note]).toEqual(["free", ""]);
+    expect([rival?.owner, rival?.need]).toEqual([{ text: "owned", seat: 2 }, "needed"]);
+    expect(mine?.owner).toEqual({ text: "mine", seat: null });
+    expect([mine?.spoken, mine?.note]).toEqual(["paid", ""]);
+  });
+
+  it("says beside the name of a thing only what the game leaves to say", () => {
+    const [thing, effect] = choose([
+      action("row", [], { adds: "card:7", args: { number: 7 } }),
+      action("row", [], { adds: { kind: "gain" }, args: { number: 2 } }),
+    ]).choices;
+    expect([thing?.label[0]?.text, thing?.note]).toEqual(["Card:7", "row 7"]);
+    expect([effect?.strip, effect?.note]).toEqual([[{ icon: "strip" }], "row 2"]);
+  });
+
   it("says by how much an answer changes the end, beyond the points that it scores", () => {
     const scoring = { gains: { scored: () => [{ icon: "vp", n: 3, isPoints: true }] } };
     vi.spyOn(games, "gamePage").mockReturnValue({
-      telling: { costs: {}, silent: new Set(), ...scoring },
+      telling: { costs: {}, silent: new Set(), places: {}, ...scoring },
     } as unknown as ReturnType<typeof games.gamePage>);
     const outcome = [{ kind: "scored", args: { seat: "seat:0" }, places: [] }];
     const standings = choose([

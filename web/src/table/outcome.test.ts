@@ -29,7 +29,9 @@ describe("what a choice brings", () => {
       costs: [{ icon: "wood", n: 3 }],
       gains: [{ icon: "jade", n: 1 }],
       told: [],
+      drawn: expect.arrayContaining([expect.objectContaining({ kind: "paid" })]),
     });
+    expect(found.drawn.map(({ kind }) => kind)).toEqual(["paid", "paid", "gained"]);
   });
 
   it("tells what others pay and gain, and takes none of it for one's own", () => {
@@ -57,6 +59,6 @@ describe("what a choice brings", () => {
       { kind: "gained", args: { jade: 1 } }, // a note never promises goods
     ];
     const found = outcomeOf({ outcome: [], notes } as unknown as ActionData, 1, telling);
-    expect(found).toEqual({ costs: [{ icon: "wood", n: 2 }], gains: [], told: [] });
+    expect(found).toEqual({ costs: [{ icon: "wood", n: 2 }], gains: [], told: [], drawn: [] });
   });
 });

@@ -10,6 +10,8 @@ export interface Outcome {
   gains: Glyph[];
   /** Facts that neither icons nor the action's words tell. */
   told: FactData[];
+  /** Facts that icons tell. */
+  drawn: FactData[];
 }
 
 /** How the game goes on, in every game. */
@@ -26,15 +28,17 @@ export function readFacts(facts: readonly FactData[], side: string, telling: Tel
   const costs: Glyph[] = [];
   const gains: Glyph[] = [];
   const told: FactData[] = [];
+  const drawn: FactData[] = [];
   for (const fact of facts) {
     const isMine = fact.args["seat"] === side;
     const cost = isMine ? telling.costs[fact.kind]?.(fact.args) : undefined;
     const gain = isMine ? telling.gains[fact.kind]?.(fact.args) : undefined;
     if (cost?.length) add(costs, cost);
     else if (gain?.length) add(gains, gain);
+    if (cost?.length || gain?.length) drawn.push(fact);
     else if (!SILENT.has(fact.kind) && !telling.silent.has(fact.kind)) told.push(fact);
   }
-  return { costs, gains, told };
+  return { costs, gains, told, drawn };
 }
 
 /** The points among some gains. */

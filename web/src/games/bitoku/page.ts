@@ -10,11 +10,24 @@ import { glyphs as strip } from "./parts/effects";
 import { telling } from "./reading";
 import { SEASONS } from "./seasons";
 
+const SMALL_REWARDS = "favour:c";
+
 const page: GamePage = {
   ...front,
   load: async () => (await chunk(() => import("./ui"))).default,
   seasons: SEASONS,
   telling,
+  beside: {
+    obtain: ({ number }, words) => words.text("web-bitoku-beside-space", { number }),
+    row: (_, words) => words.text("web-bitoku-beside-row"),
+    use_building: (_, words) => words.text("web-bitoku-beside-building"),
+    // The small rewards are named by the favour.
+    favour: ({ favour, hill }, words) =>
+      favour === SMALL_REWARDS
+        ? undefined
+        : words.text("web-bitoku-beside-hill", { hill: words.ref(String(hill)) }),
+    virtue: ({ space }, words) => words.text("web-bitoku-place-space", { number: space }),
+  },
   listing: { strongest: { row: "value" }, rare: new Set(["cover", "force", "skip"]) },
   glyphs,
   strip,

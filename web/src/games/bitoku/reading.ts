@@ -99,5 +99,13 @@ export const telling: Telling = {
     "die_copied",
     "vision_completed",
     "vision_failed",
+    "card_removed",
   ]),
+  places: {
+    price: "price",
+    free: "price",
+    die_needed: "need",
+    own_building: "owner",
+    rival_building: "owner",
+  },
 };

@@ -14,6 +14,7 @@ const page: GamePage = {
   load: async () => (await chunk(() => import("./ui"))).default,
   seasons: SEASONS,
   telling,
+  beside: {},
   listing: { strongest: {}, rare: new Set() },
   glyphs,
   strip: () => [], // its effects are described in words

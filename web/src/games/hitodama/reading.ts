@@ -62,4 +62,10 @@ export const telling: Telling = {
     "solar_card_stacked",
     "tile_resolved",
   ]),
+  places: {
+    price_out_of_reach: "need",
+    own_essence: "owner",
+    essence_of: "owner",
+    akku_there: "owner",
+  },
 };

@@ -30,8 +30,9 @@ from mori.games.bitoku.seen.notes import (
     best_of,
     notes_of_crossing,
     notes_of_die,
-    notes_of_owner,
+    notes_of_need,
     notes_of_region,
+    notes_of_use,
 )
 from mori.games.bitoku.table.codes import BUILDING, HILL_REGIONS, HOME, REGION_COUNT
 from mori.games.bitoku.table.dice import HOME_PLACE, TOP, highest_other_die
@@ -314,10 +315,12 @@ class Row(ActionKind):
 
     def notes(self, w: BitokuWriter, seat: int, action: Action) -> list[Note]:
         frame = w.state.frames[-1]
+        found = notes_of_need(action.a)
         if not isinstance(frame, RegionActions) or not w.options.on(HARDER):
-            return []
-        other = highest_other_die(w, seat, frame.die, frame.region)
-        return [Note("amulet_asked", {})] if other == TOP else []  # B-VARIANT-2
+            return found
+        if highest_other_die(w, seat, frame.die, frame.region) == TOP:  # B-VARIANT-2
+            found.append(Note("amulet_asked", {}))
+        return found
 
     def press(self, pressing: Pressing, tables: Tables, notation: Notation) -> None:
         for region in range(REGION_COUNT):
@@ -351,7 +354,7 @@ class UseBuilding(ActionKind):
         return w.tile_ref(BUILDING, w.state.site_building[action.a])
 
     def notes(self, w: BitokuWriter, seat: int, action: Action) -> list[Note]:
-        return notes_of_owner(w, seat, action.a)
+        return notes_of_use(w, seat, action.a)
 
     def press(self, pressing: Pressing, tables: Tables, notation: Notation) -> None:
         for site in tables.sites:

@@ -50,6 +50,8 @@ NOTES: Final = (
     "buildings",
     "owner_gains",
     "own_building",
+    "rival_building",
+    "die_needed",
     "amulet_asked",
     "die_then",
     "favours",
@@ -115,11 +117,21 @@ def owner_gains(w: BitokuWriter, seat: int, site: int) -> list[Note]:
     return [Note("owner_gains", {**said})]
 
 
-def notes_of_owner(w: BitokuWriter, seat: int, site: int) -> list[Note]:
-    """Whose building it is, and what its owner would get."""
-    if w.state.site_owner[site] == seat:
-        return [Note("own_building", {})]
-    return owner_gains(w, seat, site)
+def notes_of_use(w: BitokuWriter, seat: int, site: int) -> list[Note]:
+    """The die that a building needs, whose it is, and what another owner would get."""
+    owner, tile = w.state.site_owner[site], w.state.site_building[site]
+    found = notes_of_need(w.tables.buildings[tile].min_die)
+    if owner == seat:
+        found.append(Note("own_building", {}))
+    elif owner != ANCIENT_OWNER:  # B-SUMMER-25
+        bonus = f"property:{PROPERTIES[property_bonus(w, tile, owner)]}"
+        found.append(Note("rival_building", {"seat": w.tables.sides[owner], "bonus": bonus}))
+    return found
+
+
+def notes_of_need(value: int) -> list[Note]:
+    """The least value of a die; nothing where any die will do."""
+    return [Note("die_needed", {"value": value})] if value > 1 else []
 
 
 def notes_of_crossing(w: BitokuWriter, region: int) -> list[Note]:
@@ -179,7 +191,8 @@ def notes_of_building(w: BitokuWriter, seat: int, tile: int) -> list[Note]:
     bonus = [told("kodama_forward", {"n": entry.kodama_bonus, "scope": "region"})]
     if entry.amulet_bonus:
         bonus.append(told("amulet", {"value": 1, "n": entry.amulet_bonus}))
-    found = [Note("when_built", {"effects": together(bonus)}, unless="building_laid")]
+    found = notes_of_need(entry.min_die)
+    found.append(Note("when_built", {"effects": together(bonus)}, unless="building_laid"))
     points = w.tables.counters[w.state.counters_used[seat]].vp
     if points:
         found.append(Note("end_points", {"points": points}))

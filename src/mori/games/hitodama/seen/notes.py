@@ -9,10 +9,21 @@ from typing import Final
 from mori.core.about import Note
 from mori.core.actions import Action
 from mori.games.hitodama.cards.effects import EFFECT_KINDS
-from mori.games.hitodama.language.notation import MOVE, PLACE, PLAY, TO_PLACE
+from mori.games.hitodama.language.notation import (
+    DISPLACE,
+    MOVE,
+    PICK,
+    PLACE,
+    PLAY,
+    SWAP,
+    SWAP_WITH,
+    TO_PLACE,
+)
 from mori.games.hitodama.table.state import NO_CARD
 from mori.games.hitodama.table.tables import AKKU_VISIT, COST, MERCHANT, PLUS, Bundle
 from mori.games.hitodama.writer import HitodamaWriter
+
+ABOUT_MEEPLES: Final = frozenset({DISPLACE, PICK, SWAP, SWAP_WITH})
 
 NOTES: Final = (
     "given_later",
@@ -23,6 +34,9 @@ NOTES: Final = (
     "no_akku_card",
     "tribute_later",
     "card_says",
+    "own_essence",
+    "essence_of",
+    "akku_there",
 )
 
 
@@ -34,7 +48,19 @@ def notes_of(w: HitodamaWriter, seat: int, action: Action) -> list[Note]:
         # What these do is their name, and certain to follow.
         is_told = EFFECT_KINDS[card.effect] in ("gain", "convert", "extra_actions")
         return [] if is_told else [Note("card_says", {"text": f"cardtext:{card.id}"})]
+    if action.kind in ABOUT_MEEPLES:
+        return [note_of_meeple(w, seat, w.state.occupant[action.a])]
     return notes_of_space(w, seat, action.a) if action.kind == TO_PLACE else []
+
+
+def note_of_meeple(w: HitodamaWriter, seat: int, meeple: int) -> Note:
+    """Whose meeple stands on a space: one's own essence, another player's, or an akku."""
+    if meeple < 0:
+        return Note("akku_there", {})
+    owner = w.owner(meeple)
+    if owner == seat:
+        return Note("own_essence", {})
+    return Note("essence_of", {"seat": f"seat:{owner}"})
 
 
 def notes_of_space(w: HitodamaWriter, seat: int, place: int) -> list[Note]:

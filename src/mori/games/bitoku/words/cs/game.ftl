@@ -185,7 +185,13 @@ bitoku-note-acts-in = Akci lesa má zde: { $regions }.
 bitoku-note-acts-nowhere = Tak, jak je, nemá akci lesa nikde.
 bitoku-note-buildings = Budovy, které by mohla použít: { $tiles }.
 bitoku-note-owner-gains = Za použití budovy { $tile } dostane někdo jiný { $bonus }: { $seat }.
-bitoku-note-own-building = Budova je tvoje.
+bitoku-note-own-building = Vlastní budova.
+bitoku-note-rival-building = Cizí budova: { $seat } získá { $bonus }.
+bitoku-note-die-needed =
+    { $value ->
+        [6] Potřebuje šestku.
+       *[other] Potřebuje kostku s hodnotou { $value } a víc.
+    }
 bitoku-note-amulet-asked = Utratíš za to amulet.
 bitoku-note-die-then = Kostka pak ukazuje { $value }.
 bitoku-note-favours = Přízně na dosah: { $favours }.

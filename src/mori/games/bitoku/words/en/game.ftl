@@ -159,6 +159,12 @@ bitoku-note-acts-nowhere = As it is, it has no Forest Action anywhere.
 bitoku-note-buildings = Buildings it could use: { $tiles }.
 bitoku-note-owner-gains = Using { $tile } gives its owner ({ $seat }) { $bonus }.
 bitoku-note-own-building = Your own building.
+bitoku-note-rival-building = Owner: { $seat }, gains { $bonus }.
+bitoku-note-die-needed =
+    { $value ->
+        [6] Needs a 6.
+       *[other] Needs a die of { $value } or more.
+    }
 bitoku-note-amulet-asked = You spend an Amulet for it.
 bitoku-note-die-then = The die then shows { $value }.
 bitoku-note-favours = Favours within reach: { $favours }.

@@ -158,7 +158,13 @@ bitoku-note-acts-in = Tiene acción del bosque aquí: { $regions }.
 bitoku-note-acts-nowhere = Tal como está, no tiene acción del bosque en ninguna parte.
 bitoku-note-buildings = Edificios que podría usar: { $tiles }.
 bitoku-note-owner-gains = Por el uso de { $tile }, otra persona recibe { $bonus }: { $seat }.
-bitoku-note-own-building = El edificio es tuyo.
+bitoku-note-own-building = Edificio propio.
+bitoku-note-rival-building = De { $seat }, que recibe { $bonus }.
+bitoku-note-die-needed =
+    { $value ->
+        [6] Requiere un 6.
+       *[other] Requiere un dado de { $value } o más.
+    }
 bitoku-note-amulet-asked = Para ello gastas un amuleto.
 bitoku-note-die-then = El dado muestra entonces un { $value }.
 bitoku-note-favours = Favores al alcance: { $favours }.

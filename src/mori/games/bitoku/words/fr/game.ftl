@@ -158,7 +158,13 @@ bitoku-note-acts-in = Il a une action Forêt ici : { $regions }.
 bitoku-note-acts-nowhere = Tel quel, il n’a d’action Forêt nulle part.
 bitoku-note-buildings = Bâtiments qu’il pourrait utiliser : { $tiles }.
 bitoku-note-owner-gains = Pour l’usage de { $tile }, quelqu’un d’autre reçoit { $bonus } : { $seat }.
-bitoku-note-own-building = C’est votre propre bâtiment.
+bitoku-note-own-building = Votre propre Bâtiment.
+bitoku-note-rival-building = À { $seat }, qui reçoit { $bonus }.
+bitoku-note-die-needed =
+    { $value ->
+        [6] Demande un 6.
+       *[other] Demande un dé de { $value } ou plus.
+    }
 bitoku-note-amulet-asked = Vous dépensez une Amulette pour cela.
 bitoku-note-die-then = Le dé affiche alors { $value }.
 bitoku-note-favours = Faveurs à portée : { $favours }.

@@ -71,6 +71,9 @@ hitodama-note-akku-later = Při vyhodnocení dílku si můžeš za { $price } vz
 hitodama-note-no-akku-card = Není odkrytá žádná karta akku: teď by to nic nedalo.
 hitodama-note-tribute-later = Při vyhodnocení dílku můžeš odvést tribut ročního období.
 hitodama-note-card-says = { $text }
+hitodama-note-own-essence = Vlastní esence.
+hitodama-note-essence-of = Esence: { $seat }.
+hitodama-note-akku-there = Akku.
 
 ## Události: příprava, kola a tahy
 

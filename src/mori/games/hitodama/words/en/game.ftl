@@ -66,6 +66,9 @@ hitodama-note-akku-later = When the tile is resolved, you may take an akku from 
 hitodama-note-no-akku-card = No akku card is open: it would give nothing now.
 hitodama-note-tribute-later = When the tile is resolved, you may pay a tribute of the season.
 hitodama-note-card-says = { $text }
+hitodama-note-own-essence = Your own essence.
+hitodama-note-essence-of = Essence: { $seat }.
+hitodama-note-akku-there = An akku.
 
 ## Facts: setting up, rounds and turns
 

@@ -67,6 +67,9 @@ hitodama-note-akku-later = Cuando se resuelva la loseta, puedes tomar un akku de
 hitodama-note-no-akku-card = No hay ninguna carta de akku a la vista: ahora no daría nada.
 hitodama-note-tribute-later = Cuando se resuelva la loseta, puedes rendir un tributo de la estación.
 hitodama-note-card-says = { $text }
+hitodama-note-own-essence = Esencia propia.
+hitodama-note-essence-of = Esencia: { $seat }.
+hitodama-note-akku-there = Un akku.
 
 ## Hechos: preparación, rondas y turnos
 

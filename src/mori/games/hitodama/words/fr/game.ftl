@@ -67,6 +67,9 @@ hitodama-note-akku-later = À la résolution de la tuile, vous pouvez prendre un
 hitodama-note-no-akku-card = Aucune carte Akku n’est visible : cela ne donnerait rien maintenant.
 hitodama-note-tribute-later = À la résolution de la tuile, vous pouvez verser un tribut de la saison.
 hitodama-note-card-says = { $text }
+hitodama-note-own-essence = Votre propre essence.
+hitodama-note-essence-of = Essence : { $seat }.
+hitodama-note-akku-there = Un akku.
 
 ## Faits : mise en place, manches et tours
 
