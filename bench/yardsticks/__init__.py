@@ -43,4 +43,4 @@ class Cedar020(Bot):
         if len(decision.canonical) == 1:
             return decision.canonical[0]
         chances = reader_of(view.rules).evaluate(view).chances
-        return decision.canonical[int(chances.argmax())]
+        return decision.canonical[chances.index(max(chances))]

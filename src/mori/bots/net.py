@@ -4,6 +4,7 @@ A net is one file beside its game (`nets/*.npz`): weights as 8-bit numbers with 
 row, and a description in JSON. Under which rules it can play is said in `mori.bots.fit`.
 """
 
+import copy
 import io
 import json
 from pathlib import Path
@@ -14,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mori.bots.fit import DESCRIPTION, NetDescription
+from mori.bots.knowledge import KNOWLEDGE, TRAITS, Adaptation, Knowledge
 from mori.bots.playing_net import Evaluation, PlayingNet
 from mori.core.encoding import MOST_SIDES
 from mori.core.errors import SetupError
@@ -52,6 +54,10 @@ class Net(PlayingNet):
             )
             for k in range(described["layers"])
         ]
+        self.knowledge = None
+        if KNOWLEDGE in weights:
+            self.knowledge = Knowledge.read(json.loads(bytes(weights[KNOWLEDGE])))
+            self.traits = unpacked_rows(weights, TRAITS)
         self.value = weights["value"].astype(np.float32)
         self.value_bias = weights["value_bias"].astype(np.float32)
 
@@ -65,6 +71,19 @@ class Net(PlayingNet):
             return cls(described, weights)
         except (OSError, EOFError, BadZipFile, ValueError, LookupError, TypeError) as error:
             raise SetupError("broken_net", {"path": str(path)[-60:]}) from error
+
+    def adapted(self, adaptation: Adaptation) -> "Net":
+        net = copy.copy(self)
+        cut = adaptation.choices_from
+        changed = [
+            _added(table, where, self.traits, adaptation, part)
+            for table, where, part in (
+                (self.embedding, self.feature_rows, slice(0, cut)),
+                (self.policy, self.choice_rows, slice(cut, None)),
+            )
+        ]
+        net.embedding, net.policy = changed
+        return net
 
     def evaluate_many(self, rows: list[bytes], choices: list[list[int]]) -> list[Evaluation]:
         numbers = len(self.scales)
@@ -118,6 +137,23 @@ def unpacked_rows(weights: dict[str, NDArray[Any]], name: str) -> Floats:
     """Restore the matrix that `packed_rows` compressed."""
     scaled: Floats = weights[name].astype(np.float32) * weights[f"{name}_scale"][:, None]
     return scaled
+
+
+def _added(
+    table: Floats,
+    where: NDArray[np.int64],
+    traits: Floats,
+    adaptation: Adaptation,
+    part: slice,
+) -> Floats:
+    """A table with the adaptation's changes; rows that are not stored stay zero."""
+    rows = where.take(np.asarray(adaptation.rows[part], dtype=np.int64))
+    amounts = np.asarray(adaptation.amounts[part], dtype=np.float32)
+    amounts = amounts * (rows > 0)
+    changed = table.copy()
+    for row, trait, amount in zip(rows, adaptation.traits[part], amounts, strict=True):
+        changed[row] += amount * traits[trait]
+    return changed
 
 
 def _spread(

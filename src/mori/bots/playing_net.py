@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mori.bots.fit import NetDescription
+from mori.bots.knowledge import Adaptation, Knowledge
+from mori.core.encoding import Encoder
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,18 @@ class PlayingNet(ABC):
     """A trained net, ready to play."""
 
     description: NetDescription
+    knowledge: Knowledge | None = None  # of components by what they do
+
+    def for_components(self, encoder: Encoder, players: int) -> "PlayingNet":
+        """The net for the components that are played: itself if they are those it knows."""
+        if self.knowledge is None:
+            return self
+        adaptation = self.knowledge.adaptation(encoder, players)
+        return self.adapted(adaptation) if adaptation else self
+
+    @abstractmethod
+    def adapted(self, adaptation: Adaptation) -> "PlayingNet":
+        """A net with changed tables; this one stays as it is."""
 
     def evaluate(self, row: bytes, choices: list[int]) -> Evaluation:
         """Evaluate one decision (`Encoder.encode`, `Encoder.choices`)."""

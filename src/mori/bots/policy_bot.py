@@ -18,6 +18,8 @@ from mori.core.view import SeatView, View, known_of
 
 LEAST: Final = 1e-9  # chances below this count as it
 _nets: dict[tuple[str, str], PlayingNet] = {}  # loaded nets, by game and name
+MOST_ADAPTED: Final = 4  # nets are kept for so many other packs
+_adapted: dict[tuple[str, str, int, str], PlayingNet] = {}
 _told: set[tuple[str, str]] = set()  # cases of a missing net that were logged already
 log = logging.getLogger(__name__)
 
@@ -27,6 +29,16 @@ def net_of(game: str, name: str = BEST) -> PlayingNet:
     if (game, name) not in _nets:
         _nets[game, name] = open_net(net_path(game, name))
     return _nets[game, name]
+
+
+def _net_for(rules: GameRules, encoder: Encoder, name: str) -> PlayingNet:
+    """The game's net, adapted to a pack that it was not trained on."""
+    key = (rules.game, name, rules.players, rules.fingerprint)
+    if key not in _adapted:
+        while len(_adapted) >= MOST_ADAPTED:
+            del _adapted[next(iter(_adapted))]
+        _adapted[key] = net_of(rules.game, name).for_components(encoder, rules.players)
+    return _adapted[key]
 
 
 class NetReader:
@@ -46,6 +58,8 @@ class NetReader:
         reason = net.description.why_not(rules, encoder)
         if reason:
             raise SetupError("unfit_net", {"game": rules.game, "net": name, "reason": reason})
+        if not net.description.was_trained_on(rules):
+            net = _net_for(rules, encoder, name)
         return cls(net, encoder)
 
     def evaluate(self, view: SeatView) -> Evaluation:

@@ -21,7 +21,7 @@ from mori.cli.link import link
 from mori.cli.mcp import mcp
 from mori.cli.notices import tell_broken
 from mori.cli.options import usual_language
-from mori.cli.pack import pack_check, pack_copy, pack_show
+from mori.cli.pack import pack_check, pack_copy, pack_show, pack_vary
 from mori.cli.play import play
 from mori.cli.records import records_check
 from mori.cli.replay import replay
@@ -114,6 +114,7 @@ add(app, "rules", rules)
 app.add_typer(pack_app)
 add(pack_app, "copy", pack_copy)
 add(pack_app, "check", pack_check)
+add(pack_app, "vary", pack_vary)
 add(pack_app, "show", pack_show)
 add(app, "bench", bench)
 add(app, "backup", backup)

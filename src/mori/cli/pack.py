@@ -1,5 +1,6 @@
 """`mori pack`: copy and check component packs, and show where their data come from."""
 
+import re
 import shutil
 from dataclasses import asdict
 from pathlib import Path
@@ -13,7 +14,9 @@ from mori.cli.options import GameName, Json, Language, shortened
 from mori.cli.output import console, harmless, new_table, say, say_json
 from mori.cli.pack_sources import CheckedPack, PackSource, chosen_sources, own_source
 from mori.content import EntryProvenance, RawPack, entries, table_by_provenance
+from mori.core.rng import SEED_LIMIT
 from mori.lab import Departure
+from mori.lab.study.varying import vary
 from mori.words import Words
 
 PackArgument = Annotated[
@@ -53,6 +56,50 @@ def pack_copy(
         reason = error.strerror or str(error)
         raise Mistake("cli-mistake-results", file=str(folder), reason=reason) from None
     say(words.text("cli-pack-copied", game=game, folder=str(folder)))
+
+
+def pack_vary(
+    game: GameName,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="New folder for the packs.")],
+    share: Annotated[
+        str,
+        typer.Option(
+            "--share",
+            metavar="N,N",
+            help="Percentage of the faces that change; several are taken in turns.",
+        ),
+    ] = "20",
+    count: Annotated[
+        int, typer.Option("--count", metavar="N", min=1, max=1000, help="Number of packs.")
+    ] = 1,
+    seed: Annotated[
+        int,
+        typer.Option("--seed", metavar="N", min=0, max=SEED_LIMIT - 1, help="Seed of the changes."),
+    ] = 1,
+    *,
+    lang: Language,
+) -> None:
+    """Write packs in which random faces have other prices, points or effects.
+
+    Nets learn from them what components do (mori train --packs), and how well they play a pack
+    that they do not know can be measured.
+    """
+    words = Words(lang)
+    if folder.exists():
+        raise Mistake("cli-mistake-pack-exists", folder=str(folder))
+    shares = read_shares(share)
+    for number in range(count):
+        here = folder / f"{number + 1:03}"
+        changed = vary(game, shares[number % len(shares)], seed + number, here)
+        say(words.text("cli-pack-varied", folder=str(here), count=len(changed)))
+
+
+def read_shares(typed: str) -> list[int]:
+    """Percentages from a text such as "5,20,50"."""
+    parts = [part.strip() for part in typed.split(",")]
+    if not all(re.fullmatch("[0-9]{1,3}", part) and 1 <= int(part) <= 100 for part in parts):
+        raise Mistake("cli-mistake-shares", text=shortened(typed))
+    return [int(part) for part in parts]
 
 
 def pack_check(

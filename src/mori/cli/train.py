@@ -126,6 +126,25 @@ def train(
             "Continue with --resume, or with --from and weights.npz. 0 is a single stage.",
         ),
     ] = 0,
+    packs: Annotated[
+        Path | None,
+        typer.Option(
+            "--packs",
+            metavar="FOLDER",
+            help="Play the packs in the folders in here, too (mori pack vary), to learn what "
+            "components do. The net then plays corrected packs better.",
+        ),
+    ] = None,
+    pack_share: Annotated[
+        int,
+        typer.Option(
+            "--pack-share",
+            metavar="N",
+            min=1,
+            max=100,
+            help="Percentage of games with one of these packs.",
+        ),
+    ] = 50,
     json: Json = False,
     *,
     lang: Language,
@@ -171,6 +190,8 @@ def train(
         device=chosen,
         cluster=cluster,
         evaluation=evaluation,
+        packs=packs_in(packs, game),
+        pack_share=pack_share,
     )
     made: dict[str, object] = {
         "command": "mori " + " ".join(sys.argv[1:]),
@@ -202,6 +223,18 @@ def train(
     if standings:
         console().print(table)
     say(words.text("cli-train-written", file=str(folder / NET)))
+
+
+def packs_in(folder: Path | None, game: str) -> tuple[str, ...]:
+    """The packs in a folder, each checked."""
+    if folder is None:
+        return ()
+    found = sorted(str(each.resolve()) for each in folder.glob("*") if each.is_dir())
+    if not found:
+        raise Mistake("cli-mistake-no-packs", folder=shortened(str(folder)))
+    for pack in found:
+        entry_of(game).check_pack(Path(pack))
+    return tuple(found)
 
 
 def read_counts(typed: str) -> list[int]:

@@ -100,6 +100,64 @@ class Fold:
 LEFT_OUT: Final = Fold((), "")  # what the plain numbers tell already
 
 
+Traits = dict[str, int]  # what a component does, as named numbers
+
+
+class Role:
+    """Features or choices that stand for components: a card in one's hand, a tile on offer.
+
+    Their offset has a digit for each size. The digit `part` is the component's number among those
+    of its kind, more by `first`. With `by_side`, the features of the first digit 0, the asking
+    seat's, are one role, and those of all other sides another.
+    """
+
+    __slots__ = ("by_side", "first", "kind", "name", "of_choices", "part", "sizes", "start")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        start: int,
+        sizes: tuple[int, ...],
+        part: int,
+        first: int,
+        by_side: bool,
+        of_choices: bool,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.start = start
+        self.sizes = sizes
+        self.part = part
+        self.first = first
+        self.by_side = by_side
+        self.of_choices = of_choices
+
+    def __repr__(self) -> str:
+        return f"<role {self.name} of {self.kind}>"
+
+    def names(self) -> list[str]:
+        """The roles that this is: one, or one's own and the others'."""
+        return [f"{self.name}.own", f"{self.name}.others"] if self.by_side else [self.name]
+
+    def numbers(self) -> list[tuple[int, int, int]]:
+        """Of each feature or choice: its number, its place in `names`, and its component."""
+        count = 1
+        for size in self.sizes:
+            count *= size
+        stride = 1
+        for size in self.sizes[self.part + 1 :]:
+            stride *= size
+        a_side = count // self.sizes[0]
+        found: list[tuple[int, int, int]] = []
+        for offset in range(count):
+            component = offset // stride % self.sizes[self.part] - self.first
+            if component >= 0:
+                of_others = 1 if self.by_side and offset >= a_side else 0
+                found.append((self.start + offset, of_others, component))
+        return found
+
+
 class Layout:
     """How features and numbers are laid out, block by block."""
 
@@ -114,6 +172,7 @@ class Layout:
         "ids",
         "number_blocks",
         "numbers",
+        "roles",
         "scales",
         "size",
         "version",
@@ -128,6 +187,7 @@ class Layout:
         self.scales: list[int] = []  # what each number is divided by to be about 1
         self.choices = 1  # how many numbers of choices there are; 0 is nothing
         self.ids: list[str] = []  # of the components that features and choices stand for
+        self.roles: list[Role] = []  # which features and choices those are
         self.features_at_once = 0  # no row has more of them, choices apart
         self.folded = 0  # columns of a compact row, without the plain numbers
         self.folded_scales: list[int] = []  # what each of them is divided by to be about 1
@@ -149,6 +209,23 @@ class Layout:
     def ids_digest(self) -> str:
         """A digest of all ids in their order: a net fits no other order."""
         return hashlib.sha256("\n".join(self.ids).encode()).hexdigest()
+
+    def stands_for(
+        self,
+        name: str,
+        kind: str,
+        start: int,
+        sizes: tuple[int, ...],
+        part: int = 0,
+        first: int = 0,
+        by_side: bool = False,
+        of_choices: bool = False,
+    ) -> None:
+        """Say which features, or choices, stand for components of a kind (`Role`).
+
+        A net can then know components by what they do, so that it plays corrected ones as well.
+        """
+        self.roles.append(Role(name, kind, start, sizes, part, first, by_side, of_choices))
 
     def block(self, name: str, size: int, most: int = -1, fold: Fold | None = None) -> int:
         """Reserve features; the number of the first.
@@ -409,6 +486,14 @@ class Encoder:
     def choices(self, state: GameState, seat: int, actions: list[Action]) -> list[int]:
         """The two numbers of each action, one after the other, as the seat sees it."""
         raise NotImplementedError
+
+    def traits(self) -> dict[str, list[Traits]]:
+        """What each component does under these rules, by the kinds that the layout's roles name.
+
+        They describe components of any pack in the same words, so that a net that knows them can
+        play a corrected one.
+        """
+        return {}
 
     def encode(self, state: GameState, seat: int, choices: list[int]) -> bytes:
         """What the seat knows, and what it may choose from, as a row."""

@@ -37,7 +37,9 @@ class Standing:
 def evaluate_at(net: PolicyNet, plan: SelfPlayPlan, kind: TableKind, games: int) -> Standing:
     """Play games at a table's first level: the net has one seat, greedy the others."""
     lanes = max(1, -(-games // (HALVES * plan.processes)))
-    single = replace(plan, tables=(kind,), lanes=lanes, greedy_lanes=lanes, league=0, teaches=False)
+    single = replace(
+        plan, tables=(kind,), lanes=lanes, greedy_lanes=lanes, league=0, teaches=False, packs=()
+    )
     device = next(net.parameters()).device
     found: list[tuple[float, float, float]] = []
     with SelfPlay(single) as played:

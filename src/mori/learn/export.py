@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mori.bots.fit import FORMAT
+from mori.bots.knowledge import KNOWLEDGE, TRAITS, Knowledge
 from mori.bots.net import packed_rows
 from mori.core.encoding import Layout
 from mori.learn.plan import Scales
@@ -22,6 +23,7 @@ def net_file(
     scales: Scales,
     players: list[int],
     made: object,
+    knowledge: Knowledge | None = None,
 ) -> bytes:
     """The net as a file.
 
@@ -62,6 +64,14 @@ def net_file(
     for number in range(layers):
         arrays |= packed_rows(f"layer{number}", values[f"layers.{number}.weight"])
         arrays[f"layer{number}_bias"] = values[f"layers.{number}.bias"].astype(np.float16)
+    if knowledge is not None and knowledge.traits:
+        # Traits that never differed have no weights.
+        learnt = [row for row in knowledge.traits.values() if values["traits"][row].any()]
+        numbers = {row: number for number, row in enumerate(learnt)}
+        kept = {each: numbers[row] for each, row in knowledge.traits.items() if row in numbers}
+        stored = json.dumps(Knowledge(kept, knowledge.known).to_data())
+        arrays[KNOWLEDGE] = np.frombuffer(stored.encode(), dtype=np.uint8)
+        arrays |= packed_rows(TRAITS, values["traits"][learnt])
     file = io.BytesIO()
     np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
     return file.getvalue()

@@ -26,7 +26,8 @@ POINTS: Final = 6  # points by side, of the finished game
 SHARES: Final = POINTS + MOST_SIDES  # share of the win by side, in thousandths
 TAUGHT: Final = SHARES + MOST_SIDES  # the teacher's choice, or -1
 TABLE: Final = TAUGHT + 1  # the number of the lane's table in the plan
-HEAD: Final = TABLE + 1
+VARIANT: Final = TABLE + 1  # the number of the pack; 0 is the game's own
+HEAD: Final = VARIANT + 1
 
 WHOLE: Final = 1000
 LEARNER: Final = 0
@@ -37,12 +38,26 @@ TAUGHT_CHAIN: Final = 4  # the teacher's look-ahead: one question more than gree
 class Lane:
     """One game and the players of its seats."""
 
-    __slots__ = ("ended", "number", "players", "position", "results", "rules", "table")
+    __slots__ = (
+        "ended",
+        "number",
+        "others",
+        "players",
+        "position",
+        "results",
+        "rules",
+        "table",
+        "variant",
+    )
 
-    def __init__(self, number: int, table: int, rules: list[GameRules]) -> None:
+    def __init__(
+        self, number: int, table: int, rules: list[GameRules], others: list[GameRules]
+    ) -> None:
         self.number = number
         self.table = table
         self.rules = rules  # the rules for its games, with different options
+        self.others = others  # the same with other packs
+        self.variant = 0
         self.position: Position | None = None
         self.players: list[int] = []
         self.ended = 0
@@ -68,10 +83,12 @@ class Lanes:
         "league_share",
         "observation",
         "observation_bytes",
+        "pack_share",
         "rng",
         "row_size",
         "rows",
         "teaches",
+        "variants",
         "worths",
     )
 
@@ -85,7 +102,9 @@ class Lanes:
         row_size: int,
         seed: int,
         teaches: bool = False,
+        others: list[list[GameRules]] | None = None,
     ) -> None:
+        """`tables` has the rules of each table, `others` those with other packs."""
         self.rng = seeded(seed)
         self.greedy = GreedyBot(seed)
         self.rows = rows
@@ -97,14 +116,18 @@ class Lanes:
         self.worths = row_size - (choice_room if teaches else 0)
         self.observation_bytes = 2 * (self.worths - self.observation)
         self.encoders: dict[GameRules, Encoder] = {}
-        for table in tables:
+        more: list[list[GameRules]] = others if others is not None else [[] for _ in tables]
+        for table in tables + more:
             for rules in table:
                 encoder = rules.encoder()
                 assert encoder is not None
                 self.encoders[rules] = encoder
         self.lanes = [
-            Lane(number, table, tables[table]) for number, table in enumerate(lane_tables)
+            Lane(number, table, tables[table], more[table])
+            for number, table in enumerate(lane_tables)
         ]
+        self.variants: dict[GameRules, int] = {}  # the numbers of their packs, if not the own one
+        self.pack_share = 0  # percentage of games with another pack
         self.league = 0  # how many earlier versions also play
         self.league_share = 0  # percentage of games with one of them
         self.greedy_lanes = 0  # the first lanes seat the learner among greedy bots
@@ -126,7 +149,11 @@ class Lanes:
             self.show(lane)
 
     def new_game(self, lane: Lane) -> None:
-        rules = lane.rules[self.rng.below(len(lane.rules))]
+        offered = lane.rules
+        if lane.others and self.rng.below(100) < self.pack_share:
+            offered = lane.others
+        rules = offered[self.rng.below(len(offered))]
+        lane.variant = self.variants.get(rules, 0)
         seed = ((self.rng.next32() << 32) | self.rng.next32()) % SEED_LIMIT
         position = Position(rules, rules.start(seeded(seed), None))
         position.run()
@@ -164,6 +191,7 @@ class Lanes:
         head += lane.results
         head.append(taught)
         head.append(lane.table)
+        head.append(lane.variant)
         lane.ended = 0
         written = row_of(head + choices[: 2 * room])
         start = 2 * lane.number * self.row_size

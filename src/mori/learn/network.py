@@ -9,7 +9,8 @@ from torch.nn import functional
 
 from mori.bots.net import MARGIN, OUTLOOKS, POINTS, WIN
 from mori.core.encoding import MOST_SIDES, Layout
-from mori.learn.lanes import HEAD, LENGTH, OFFERED
+from mori.learn.components import Components
+from mori.learn.lanes import HEAD, LENGTH, OFFERED, TABLE, VARIANT
 
 HIDDEN: Final = -1e9  # the preference for choices that are not offered
 
@@ -39,6 +40,8 @@ class Decisions:
     features: Tensor  # 0 after the last one
     choices: Tensor  # two numbers for each choice
     offered: Tensor  # number of choices
+    variants: Tensor  # number of the pack; 0 is the game's own
+    tables: Tensor  # number of the table in the plan
 
 
 def read_rows(rows: Tensor, shape: Shape, scales: Tensor) -> Decisions:
@@ -52,16 +55,20 @@ def read_rows(rows: Tensor, shape: Shape, scales: Tensor) -> Decisions:
     offered = rows[:, OFFERED].long()
     choices = rows[:, HEAD : HEAD + 2 * room].long().reshape(-1, room, 2)
     choices = choices * (torch.arange(room, device=rows.device) < offered[:, None])[:, :, None]
-    return Decisions(observation[:, :numbers].float() / scales, features, choices, offered)
+    numbers_told = observation[:, :numbers].float() / scales
+    variants, tables = rows[:, VARIANT].long(), rows[:, TABLE].long()
+    return Decisions(numbers_told, features, choices, offered, variants, tables)
 
 
 class PolicyNet(nn.Module):
     """Sums of feature embeddings, some layers, a preference for each choice, outlooks by side."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, components: Components | None = None) -> None:
         super().__init__()
         self.shape = shape
+        self.components = components  # of several packs
         width = shape.width
+        self.traits = nn.Parameter(torch.zeros(components.traits if components else 0, width))
         self.embedding = nn.Parameter(torch.randn(shape.features, width) * 0.05)
         self.numbers = nn.Linear(len(shape.scales), width)
         self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(shape.layers))
@@ -113,11 +120,24 @@ class PolicyNet(nn.Module):
 
     def forward(self, read: Decisions) -> tuple[Tensor, Tensor]:
         """Preferences for the choices, very low for those not offered, and raw outlooks by side."""
-        hidden = functional.relu(self.summed(read.features) + self.numbers(read.numbers))
+        hidden = self.summed(read.features) + self.numbers(read.numbers)
+        varied = torch.nonzero(read.variants).squeeze(1) if self.components is not None else None
+        if self.components is not None and varied is not None and len(varied):
+            places = read.variants[varied] * self.components.tables + read.tables[varied]
+            shown = self.components.seen(read.features[varied], places)
+            hidden = hidden.index_add(0, varied, shown @ self.traits)
+        hidden = functional.relu(hidden)
         for layer in self.layers:
             hidden = hidden + functional.relu(layer(hidden))
         raw = self.value(hidden).reshape(-1, MOST_SIDES, OUTLOOKS)
-        return self.wishes(hidden, read.choices, read.offered), raw
+        wishes = self.wishes(hidden, read.choices, read.offered)
+        if self.components is not None and varied is not None and len(varied):
+            count = self.shape.choices
+            added = self.components.wishes(hidden[varied], self.traits, count, places)
+            first, about = read.choices[varied].unbind(2)
+            chosen = added.gather(1, first) + added.gather(1, about) * (about > 0)
+            wishes = wishes.index_add(0, varied, chosen)
+        return wishes, raw
 
     def on_rows(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         scales: Any = self.scales

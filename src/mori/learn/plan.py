@@ -50,6 +50,8 @@ class TrainingPlan:
     feature_room: int = FEATURES
     device: str = "cpu"
     cluster: str | None = None  # address of a Ray cluster; otherwise local processes
+    packs: tuple[str, ...] = ()  # folders of other packs, to learn what components do
+    pack_share: int = 50  # percentage of games with one of them
     evaluation: int = 200  # final games against greedy at each table
 
     def self_play(self, numbers: int, teaches: bool) -> SelfPlayPlan:
@@ -67,4 +69,6 @@ class TrainingPlan:
             league_share=self.league_share,
             greedy_lanes=0 if teaches else self.greedy_lanes,
             teaches=teaches,
+            packs=self.packs,
+            pack_share=self.pack_share,
         )

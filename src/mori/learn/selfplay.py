@@ -9,11 +9,13 @@ import multiprocessing
 from collections.abc import Sequence
 from ctypes import c_int16
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mori.core.rules import GameRules
 from mori.learn.lanes import HEAD, Lanes
 from mori.learn.tables import TableKind, dealt_out, rules_at
 
@@ -39,6 +41,8 @@ class SelfPlayPlan:
     league_share: int = 0  # percentage of games
     greedy_lanes: int = 0  # in each half of each process
     teaches: bool = False
+    packs: tuple[str, ...] = ()  # folders of other packs that are played, too
+    pack_share: int = 0  # percentage of games
 
     @property
     def row_size(self) -> int:
@@ -146,11 +150,26 @@ class SelfPlay:
             signal.release()
 
 
+def packs_of(plan: SelfPlayPlan, process: int) -> list[int]:
+    """The numbers of the packs that a process plays: dealt out, at least one each."""
+    if not plan.packs or not plan.pack_share:
+        return []
+    count = len(plan.packs)
+    return list(range(process, count, plan.processes)) or [process % count]
+
+
 def lanes_in(
     plan: SelfPlayPlan, process: int, memory: Sequence[tuple[memoryview, memoryview]]
 ) -> list[Lanes]:
     """Both halves of a process's lanes, over the shared memory for rows and answers."""
     rules = [rules_at(plan.game, kind) for kind in plan.tables]
+    others: list[list[GameRules]] = [[] for _ in plan.tables]
+    variants: dict[GameRules, int] = {}
+    for number in packs_of(plan, process):
+        for table, kind in enumerate(plan.tables):
+            varied = rules_at(plan.game, kind, Path(plan.packs[number]))
+            others[table] += varied
+            variants |= {each: number + 1 for each in varied}
     lane_tables = dealt_out(plan.tables, plan.lanes)
     halves: list[Lanes] = []
     for number, (rows, answers) in enumerate(memory):
@@ -163,7 +182,10 @@ def lanes_in(
             plan.row_size,
             (plan.seed * 1_000_003 + process * HALVES + number) & 0xFFFF_FFFF_FFFF,
             plan.teaches,
+            others,
         )
+        lanes.variants = variants
+        lanes.pack_share = plan.pack_share
         lanes.league = plan.league
         lanes.league_share = plan.league_share
         lanes.greedy_lanes = plan.greedy_lanes

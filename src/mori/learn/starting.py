@@ -16,6 +16,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
+from mori.bots.knowledge import KNOWLEDGE, TRAITS, Knowledge
 from mori.bots.net import unpacked_rows
 from mori.core.encoding import Layout
 from mori.core.errors import SetupError
@@ -41,9 +42,18 @@ class Start:
 
     net: PolicyNet
     spent: Spent
+    # What it knows of traits: of each its weights, by kind, role and trait.
+    traits: dict[tuple[str, str, str], NDArray[Any]]
 
 
-def write_weights(path: Path, net: PolicyNet, game: str, layout: Layout, spent: Spent) -> None:
+def write_weights(
+    path: Path,
+    net: PolicyNet,
+    game: str,
+    layout: Layout,
+    spent: Spent,
+    knowledge: Knowledge | None = None,
+) -> None:
     """Write a net's weights in half precision, without rows that training never met."""
     arrays = {name: each.cpu().numpy() for name, each in net.state_dict().items()}
     described = {
@@ -58,6 +68,9 @@ def write_weights(path: Path, net: PolicyNet, game: str, layout: Layout, spent: 
     stored: dict[str, NDArray[Any]] = {
         DESCRIPTION: np.frombuffer(json.dumps(described).encode(), dtype=np.uint8)
     }
+    if knowledge is not None:
+        told = json.dumps(knowledge.to_data())
+        stored[KNOWLEDGE] = np.frombuffer(told.encode(), dtype=np.uint8)
     for name, each in arrays.items():
         met = {"embedding": "seen", "policy": "chosen"}.get(name)
         if met is not None:
@@ -77,7 +90,15 @@ def read_start(path: Path, game: str, layout: Layout, choice_room: int) -> Start
         if described["game"] != game or described["layout_version"] != layout.version:
             raise SetupError("unfit_net", {"game": game, "reason": "layout"})
         read = _from_weights if "shape" in described else _from_net
-        return read(described, arrays, layout, choice_room)
+        known = arrays.pop(KNOWLEDGE, None)
+        found = read(described, arrays, layout, choice_room)
+        if known is not None:
+            traits = arrays[TRAITS]
+            if traits.dtype == np.int8:
+                traits = unpacked_rows(arrays, TRAITS)
+            rows = Knowledge.read(json.loads(bytes(known))).traits
+            found.traits.update({each: traits[row] for each, row in rows.items()})
+        return found
     except (
         OSError,
         EOFError,
@@ -100,10 +121,12 @@ def _from_weights(
         {
             name: torch.from_numpy(each.astype(np.float32) if each.dtype == np.float16 else each)
             for name, each in arrays.items()
-        }
+            if name != TRAITS
+        },
+        strict=False,  # traits are taken by their names
     )
     spent = Spent(described["decisions"], described["seconds"], described["imitated"])
-    return Start(net, spent)
+    return Start(net, spent, {})
 
 
 def _from_net(
@@ -128,4 +151,4 @@ def _from_net(
         state[name].copy_(torch.from_numpy(arrays[stored].astype(np.float32)))
     for name, stored in turned.items():
         state[name].copy_(torch.from_numpy(arrays[stored].astype(np.float32).T))
-    return Start(net, Spent())  # its description tells people how it was made
+    return Start(net, Spent(), {})  # its description tells people how it was made

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from mori.bots import make_bot, play_out
 from mori.core.encoding import Layout
@@ -37,7 +38,7 @@ def usual_tables(game: str, counts: Sequence[int]) -> list[TableKind]:
     return kinds
 
 
-def rules_at(game: str, kind: TableKind) -> list[GameRules]:
+def rules_at(game: str, kind: TableKind, pack: Path | None = None) -> list[GameRules]:
     """The rules of each level of a table, in order."""
     entry = entry_of(game)
     presets = {preset.name: preset.options for preset in entry.presets_for(kind.players)}
@@ -45,7 +46,7 @@ def rules_at(game: str, kind: TableKind) -> list[GameRules]:
     for level in kind.levels:
         if level not in made:
             options = dict(presets[level]) if level is not None else {}
-            made[level] = load_rules(game, kind.players, options)
+            made[level] = load_rules(game, kind.players, options, pack)
     return [made[level] for level in kind.levels]
 
 

@@ -10,8 +10,10 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from mori.bots.knowledge import TRAITS, Knowledge
 from mori.core.encoding import Layout
 from mori.learn.cluster import ClusterSelfPlay
+from mori.learn.components import Components, components_of
 from mori.learn.curve import Point, write_curve
 from mori.learn.evaluation import Standing, evaluate_at
 from mori.learn.export import net_file, write_net
@@ -55,7 +57,13 @@ class Training:
         if self.device.type == "cpu":
             torch.set_num_threads(1)  # the other cores run self-play
         shape = Shape.of(self.layout, plan.choice_room, plan.width, plan.layers)
-        net = PolicyNet(shape).to(self.device)
+        self.components: Components | None = None
+        self.knowledge: Knowledge | None = None
+        if plan.packs:
+            packs = [Path(pack) for pack in plan.packs]
+            self.components, self.knowledge = components_of(plan.game, counts, packs)
+            self.components.to(self.device)
+        net = PolicyNet(shape, self.components).to(self.device)
         self.learner = Learner(net, Rates(plan.learning, plan.entropy))
         self.net = net
         self.league: list[PolicyNet] = []
@@ -92,7 +100,9 @@ class Training:
         )
         partial.replace(self.folder / CHECKPOINT)
         spent = Spent(self.decisions, self.seconds, self.imitated)
-        write_weights(self.folder / WEIGHTS, self.net, self.plan.game, self.layout, spent)
+        write_weights(
+            self.folder / WEIGHTS, self.net, self.plan.game, self.layout, spent, self.knowledge
+        )
         write_curve(self.folder, self.curve)
 
     def resume(self, path: Path) -> None:
@@ -116,9 +126,16 @@ class Training:
         self.imitated = start.spent.imitated
         teacher = start.net.to(self.device)
         if teacher.shape == self.net.shape:
-            self.net.load_state_dict(teacher.state_dict())
+            taken = {name: each for name, each in teacher.state_dict().items() if name != TRAITS}
+            self.net.load_state_dict(taken, strict=False)
         else:
             self.copy(teacher)
+        if self.components is not None:
+            with torch.no_grad():
+                for row, each in enumerate(self.components.rows()):
+                    if each in start.traits:
+                        known = torch.from_numpy(start.traits[each].astype(np.float32))
+                        self.net.traits[row] = known.to(self.device)
 
     def export(self, made: dict[str, object], name: str = NET) -> Path:
         values = {name: each.cpu().numpy() for name, each in self.net.state_dict().items()}
@@ -130,6 +147,7 @@ class Training:
             self.scales,
             [kind.players for kind in self.plan.tables],
             made,
+            self.knowledge,
         )
         write_net(self.folder / name, content)
         return self.folder / name

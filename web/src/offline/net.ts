@@ -33,6 +33,7 @@ export class Net {
   readonly #described: Described;
   readonly #scales: Float32Array;
   readonly #width: number;
+  readonly #traits: Float32Array; // what a trait of a component adds to a row
   readonly #features: Rows;
   readonly #choices: Rows;
   readonly #choiceBias: Float32Array;
@@ -42,7 +43,10 @@ export class Net {
   readonly #value: Float32Array; // for each outlook its inputs
   readonly #valueBias: Float32Array;
 
+  readonly #arrays: ReadonlyMap<string, Stored>;
+
   constructor(described: Described, arrays: ReadonlyMap<string, Stored>) {
+    this.#arrays = arrays;
     const floats = (name: string) => Float32Array.from(stored(arrays, name).numbers);
     this.#described = described;
     this.#scales = Float32Array.from(described.scales);
@@ -56,6 +60,7 @@ export class Net {
       weights: unpacked(arrays, `layer${k}`),
       bias: floats(`layer${k}_bias`),
     }));
+    this.#traits = arrays.has("traits") ? unpacked(arrays, "traits") : new Float32Array(0);
     this.#value = turned(floats("value"), this.#width);
     this.#valueBias = floats("value_bias");
   }
@@ -63,6 +68,23 @@ export class Net {
   /** How many numbers an evaluation gives besides the chances. */
   get outlooks(): number {
     return this.#valueBias.length;
+  }
+
+  /**
+   * The net for other components: row `rows[k]` of a table changes by `amounts[k]` times a trait's
+   * row. From `choicesFrom` on, it is the table of the choices.
+   */
+  adapted(rows: Int32Array, traits: Int32Array, amounts: Float32Array, choicesFrom: number): Net {
+    const net = new Net(this.#described, this.#arrays);
+    rows.forEach((row, k) => {
+      const { where, numbers } = k < choicesFrom ? net.#features : net.#choices;
+      const place = at_(where, row);
+      if (place === 0) return; // never trained: it stays zero
+      const width = this.#width;
+      const changed = numbers.subarray(place * width, (place + 1) * width);
+      add(changed, this.#traits, at_(traits, k) * width, at_(amounts, k));
+    });
+    return net;
   }
 
   /**

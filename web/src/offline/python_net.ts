@@ -34,9 +34,21 @@ export function makeNet(described: string, told: string, bodies: Bodies) {
     const numbers = read(body.slice().buffer);
     arrays.set(name, { shape, numbers: isByColumns ? byRows(numbers, shape) : numbers });
   });
-  const net = new Net(JSON.parse(described) as Described, arrays);
-  return (rows: Buffer, lengths: Buffer, offered: Buffer, counts: Buffer): Float32Array =>
+  return evaluatorOf(new Net(JSON.parse(described) as Described, arrays));
+}
+
+interface Evaluator {
+  (rows: Buffer, lengths: Buffer, offered: Buffer, counts: Buffer): Float32Array;
+  adapted(rows: Buffer, traits: Buffer, amounts: Buffer, choicesFrom: number): Evaluator;
+}
+
+/** What Python calls to evaluate decisions, and to get the same for other components. */
+function evaluatorOf(net: Net): Evaluator {
+  const evaluate = (rows: Buffer, lengths: Buffer, offered: Buffer, counts: Buffer): Float32Array =>
     evaluated(net, bytesIn(rows), wholeIn(lengths), wholeIn(offered), wholeIn(counts));
+  const adapted = (rows: Buffer, traits: Buffer, amounts: Buffer, choicesFrom: number): Evaluator =>
+    evaluatorOf(net.adapted(wholeIn(rows), wholeIn(traits), floatsIn(amounts), choicesFrom));
+  return Object.assign(evaluate, { adapted });
 }
 
 /** Evaluates several decisions that lie one after the other. */
@@ -71,6 +83,13 @@ function bytesIn(buffer: Buffer): Uint8Array {
 function wholeIn(buffer: Buffer): Int32Array {
   const { data, release } = held(buffer, "i32");
   const found = Int32Array.from(data);
+  release();
+  return found;
+}
+
+function floatsIn(buffer: Buffer): Float32Array {
+  const { data, release } = held(buffer, "f32");
+  const found = Float32Array.from(data);
   release();
   return found;
 }

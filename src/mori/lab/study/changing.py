@@ -30,6 +30,11 @@ def write_changed(pack: Path, place: str, number: int, folder: Path) -> Path:
     files = copy.deepcopy(read_pack(pack).files)
     holder, key = _holder(files, place)
     holder[key] = number
+    return write_files(files, folder)
+
+
+def write_files(files: dict[str, Any], folder: Path) -> Path:
+    """Write the files of a pack, and return where they are."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, table in files.items():
         (folder / name).write_text(_toml(table), encoding="utf-8")

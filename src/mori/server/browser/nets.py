@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from zipfile import BadZipFile, ZipFile
 
 from mori.bots.fit import DESCRIPTION, NetDescription
+from mori.bots.knowledge import KNOWLEDGE, Adaptation, Knowledge
 from mori.bots.playing_net import Evaluation, PlayingNet
 from mori.core.encoding import MOST_SIDES
 from mori.core.errors import SetupError
@@ -24,9 +25,22 @@ class Numbers(Protocol):
     def to_py(self) -> Any: ...
 
 
-# For rows and choices of several decisions, one after the other, with the numbers of bytes and
-# choices of each: the chances and outlooks of each, one after the other.
-Evaluate = Callable[[bytes, "array[int]", "array[int]", "array[int]"], Numbers]
+class Evaluate(Protocol):
+    """The arithmetic of a net."""
+
+    def __call__(
+        self, rows: bytes, lengths: "array[int]", offered: "array[int]", counts: "array[int]"
+    ) -> Numbers:
+        """Rows and choices of several decisions, one after the other, with the numbers of bytes
+        and choices of each: the chances and outlooks of each, one after the other.
+        """
+
+    def adapted(
+        self, rows: "array[int]", traits: "array[int]", amounts: "array[float]", choices_from: int
+    ) -> "Evaluate":
+        """The same with changed tables (`mori.bots.knowledge.Adaptation`)."""
+
+
 # A net from its description and its arrays: of each its name, type, shape and whether it is stored
 # by columns, as JSON, and its bytes.
 Make = Callable[[str, str, list[bytes]], Evaluate]
@@ -35,9 +49,21 @@ Make = Callable[[str, str, list[bytes]], Evaluate]
 class BrowserNet(PlayingNet):
     """A net whose arithmetic the browser does."""
 
-    def __init__(self, description: NetDescription, evaluate: Evaluate) -> None:
+    def __init__(
+        self, description: NetDescription, evaluate: Evaluate, knowledge: Knowledge | None = None
+    ) -> None:
         self.description = description
+        self.knowledge = knowledge
         self._evaluate = evaluate
+
+    def adapted(self, adaptation: Adaptation) -> "BrowserNet":
+        evaluate = self._evaluate.adapted(
+            array("i", adaptation.rows),
+            array("i", adaptation.traits),
+            array("f", adaptation.amounts),
+            adaptation.choices_from,
+        )
+        return BrowserNet(self.description, evaluate)
 
     def evaluate_many(self, rows: list[bytes], choices: list[list[int]]) -> list[Evaluation]:
         lengths = array("i", [len(row) for row in rows])
@@ -64,11 +90,14 @@ def read_net(path: Path, make: Make) -> BrowserNet:
         bodies = {name: arrays[name][heads[name].end :] for name in arrays}
         described = json.loads(bodies.pop(DESCRIPTION))
         description = NetDescription.of(described)
+        knowledge = None
+        if KNOWLEDGE in bodies:
+            knowledge = Knowledge.read(json.loads(bodies.pop(KNOWLEDGE)))
         told = [
             [name, heads[name].kind, heads[name].shape, heads[name].by_columns] for name in bodies
         ]
         evaluate = make(json.dumps(described), json.dumps(told), list(bodies.values()))
-        return BrowserNet(description, evaluate)
+        return BrowserNet(description, evaluate, knowledge)
     except (
         OSError,
         EOFError,

@@ -30,6 +30,7 @@ from mori.games.bitoku.effects.discounts import ShareDiscount
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.effects.resolving import ResolveParts
 from mori.games.bitoku.encoding.room import AMOUNTS, NODES, VALUES
+from mori.games.bitoku.language.action_kinds import KEEP_BITOKU, KEEP_VISION, ROCK
 from mori.games.bitoku.seasons.forest import RegionActions
 from mori.games.bitoku.seasons.home import CopiedRow
 from mori.games.bitoku.seasons.use_die import UseDie
@@ -100,6 +101,21 @@ class BitokuChoices:
         self.effect = layout.choice(len(EFFECT_KINDS) * AMOUNTS * (KINDS + 2) * 2)
         self.tile = layout.choice(len(MARKETS) * self.most_tiles)
         self.gate = layout.choice(len(tables.gates))
+        cards, designs = len(tables.yokai), len(tables.bitoku)
+        for name, component, start, size in (
+            ("card", "yokai", self.card, cards),
+            ("favour", "yokai", self.hill, cards),
+            ("favour", "bitoku", self.hill + cards, designs),
+            ("building", "building", self.building, len(tables.buildings)),
+            ("gate", "gate", self.gate, len(tables.gates)),
+            ("keep", "bitoku", starts[KEEP_BITOKU][0], designs),
+            ("keep", "vision", starts[KEEP_VISION][0], len(tables.visions)),
+            ("take", "rock", starts[ROCK][0], len(tables.rocks)),
+        ):
+            layout.stands_for(name, component, start, (size,), of_choices=True)
+        for market, sold in enumerate(MARKETS):
+            start = self.tile + market * self.most_tiles
+            layout.stands_for("tile", sold, start, (self.most_tiles,), of_choices=True)
         for action in actions:
             start, size = starts[action.kind]
             number, about, look_up = ACTION_KINDS[action.kind].number(self, action)

@@ -3,7 +3,7 @@
 from typing import cast
 
 from mori.core.actions import Action
-from mori.core.encoding import MOST_SIDES, Encoder
+from mori.core.encoding import MOST_SIDES, Encoder, Traits
 from mori.core.state import GameState
 from mori.games.bitoku.encoding.board import (
     PathNodes,
@@ -19,6 +19,7 @@ from mori.games.bitoku.encoding.layout import OPTIONS, ROUNDS, SEASONS, BitokuLa
 from mori.games.bitoku.encoding.question import Question
 from mori.games.bitoku.encoding.room import SITES
 from mori.games.bitoku.encoding.sides import fill_side
+from mori.games.bitoku.encoding.traits import traits_of
 from mori.games.bitoku.options import OPTIONS as ALL_OPTIONS
 from mori.games.bitoku.table.state import BitokuState
 from mori.games.bitoku.table.tables import Tables
@@ -51,6 +52,9 @@ class BitokuEncoder(Encoder):
 
     def choices(self, state: GameState, seat: int, actions: list[Action]) -> list[int]:
         return self.numbered.of(cast(BitokuState, state), seat, actions)
+
+    def traits(self) -> dict[str, list[Traits]]:
+        return traits_of(self.tables)
 
     def describe(self, state: GameState, seat: int) -> None:
         bitoku = cast(BitokuState, state)

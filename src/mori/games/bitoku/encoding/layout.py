@@ -120,6 +120,7 @@ class BitokuLayout(Layout):
         self._add_sides(tables)
         self._add_board(tables)
         self._add_numbers()
+        self._add_roles(tables)
 
     def _name_components(self, tables: Tables) -> None:
         self.name_ids("yokai", [card.id for card in tables.yokai])
@@ -326,3 +327,43 @@ class BitokuLayout(Layout):
         self.mitama_types = self.number("own_mitamas_by_type", len(MITAMA_TYPES), 2)
         self.building_types = self.number("own_buildings_by_type", len(BUILDING_TYPES) + 1, 2)
         self.items = self.number("items_for_visions", VISION_ITEMS, 3)
+
+    def _add_roles(self, tables: Tables) -> None:
+        """Which features stand for which cards and tiles."""
+        sides = MOST_SIDES
+        cards, designs, visions = len(tables.yokai), len(tables.bitoku), len(tables.visions)
+        rocks, crystals = len(tables.rocks), len(tables.crystals)
+        mitamas, dragonflies = len(tables.mitamas), len(tables.dragonflies)
+        buildings, gates = len(tables.buildings), len(tables.gates)
+        played = (sides, CARD_SPACES, cards + 1)
+        self.stands_for("played", "yokai", self.played, played, 2, 1, by_side=True)
+        self.stands_for("hand", "yokai", self.hand, (cards, COPIES))
+        self.stands_for("deck", "yokai", self.deck, (cards, COPIES))
+        pile = (sides, cards, COPIES)
+        self.stands_for("pile", "yokai", self.discards, pile, 1, by_side=True)
+        self.stands_for("known", "yokai", self.known, (sides, cards), 1)
+        self.stands_for("hill", "yokai", self.hill_yokai, (HILLS, cards + 1), 1, 1)
+        taken = (sides, tables.rock_spaces, rocks + 1)
+        self.stands_for("rocks", "rock", self.rocks, taken, 2, 1, by_side=True)
+        self.stands_for("garden", "rock", self.garden, (rocks, COPIES))
+        self.stands_for("tengu", "rock", self.tengu, (rocks,))
+        slots = (sides, len(tables.slots), crystals + 1)
+        self.stands_for("slots", "crystal", self.slots, slots, 2, 1, by_side=True)
+        owned = (sides, designs, 2)
+        self.stands_for("bitoku", "bitoku", self.bitoku, owned, 1, by_side=True)
+        following = (sides, designs + 1)
+        self.stands_for("next", "bitoku", self.bitoku_next, following, 1, 1, by_side=True)
+        self.stands_for("hill", "bitoku", self.hill_bitoku, (HILLS, designs + 1), 1, 1)
+        self.stands_for("visions", "vision", self.visions, (sides, visions), 1, by_side=True)
+        self.stands_for("gaps", "vision", self.vision_gaps, (visions, MISSING))
+        tiles = (sides, mitamas, COPIES)
+        self.stands_for("mitamas", "mitama", self.mitamas, tiles, 1, by_side=True)
+        tiles = (sides, dragonflies, COPIES)
+        self.stands_for("dragonflies", "dragonfly", self.dragonflies, tiles, 1, by_side=True)
+        self.stands_for("sites", "building", self.site_buildings, (SITES, buildings), 1)
+        on_paths = (FACES, BRANCHES, gates)
+        self.stands_for("paths", "gate", self.gates, on_paths, 2)
+        row = max(mitamas, dragonflies, crystals, buildings) + 1
+        for market, kind in enumerate(MARKETS):
+            start = self.markets + market * MARKET_SPACES * row
+            self.stands_for("market", kind, start, (MARKET_SPACES, row), 1, 1)

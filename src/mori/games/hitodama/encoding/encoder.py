@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from mori.core.actions import Action
-from mori.core.encoding import MOST_SIDES, Encoder, FrameFeatures, Sheet
+from mori.core.encoding import MOST_SIDES, Encoder, FrameFeatures, Sheet, Traits
 from mori.core.state import GameState
 from mori.games.hitodama.cards import card_choices, meeple_choices, playing
 from mori.games.hitodama.encoding.layout import (
@@ -23,7 +23,8 @@ from mori.games.hitodama.encoding.layout import (
     SUPPLY,
     HitodamaLayout,
 )
-from mori.games.hitodama.language.notation import MOVE, PLACE
+from mori.games.hitodama.encoding.traits import traits_of
+from mori.games.hitodama.language.notation import GIVE, MOVE, PLACE, PLAY
 from mori.games.hitodama.rounds import (
     payments,
     tiles,
@@ -82,6 +83,11 @@ class HitodamaEncoder(Encoder):
         self.about = [
             targets + action.b if action.kind in (MOVE, PLACE) else 0 for action in actions
         ]
+        layout.stands_for("target", "place", targets, (tables.places,), of_choices=True)
+        for kind in (PLAY, GIVE):
+            indexes = [action.index for action in actions if action.kind == kind]
+            start = self.first_choice + indexes[0]
+            layout.stands_for(kind, "card", start, (len(indexes),), of_choices=True)
         super().__init__(layout, tables.players)
 
     def choices(self, state: GameState, seat: int, actions: list[Action]) -> list[int]:
@@ -90,6 +96,9 @@ class HitodamaEncoder(Encoder):
             found.append(self.first_choice + action.index)
             found.append(self.about[action.index])
         return found
+
+    def traits(self) -> dict[str, list[Traits]]:
+        return traits_of(self.tables)
 
     def describe(self, state: GameState, seat: int) -> None:
         hitodama = cast(HitodamaState, state)

@@ -141,3 +141,15 @@ class HitodamaLayout(Layout):
         self.n_reserve = self.number("essences_awake", sides, 2)
         self.n_asked = self.number("tokens_asked_for", TOKENS, 4)
         self.n_coming = self.number("tokens_asked_for_later", TOKENS, 8)
+        self._add_roles(tables)
+
+    def _add_roles(self, tables: Tables) -> None:
+        """Which features stand for which cards, tiles and places."""
+        cards, akku_cards, tiles = len(tables.cards), len(tables.akku_cards), len(tables.tiles)
+        self.stands_for("hand", "card", self.hand, (cards, COPIES))
+        self.stands_for("gone", "card", self.gone, (cards, COPIES))
+        self.stands_for("acting", "card", self.acting_card, (cards + 1,), first=1)
+        self.stands_for("stack", "card", self.stack, (STACK, cards), 1)
+        self.stands_for("in play", "akku", self.akku_card, (akku_cards + 1,), first=1)
+        self.stands_for("ring", "tile", self.ring, (RING, tiles), 1)
+        self.stands_for("occupied", "place", self.places, (tables.places, ON_PLACE))

@@ -64,6 +64,8 @@ cli-mcp-no-game = Žádná hra neprobíhá. Začni novou pomocí { $tool }.
 cli-mcp-over = Hra skončila.
 cli-mistake-no-checkpoint = Ve složce { $folder } není žádný záznam, od kterého lze pokračovat.
 cli-mistake-resume-and-from = Zadej buď --resume, nebo --from.
+cli-mistake-shares = Zadejte procenta jako 5,20,50, ne „{ $text }“.
+cli-mistake-no-packs = Ve složce { $folder } nejsou žádné sady. Vytvoří je mori pack vary.
 cli-mistake-device = Zařízení „{ $device }“ tu nelze použít; možnosti jsou cpu a cuda.
 cli-mistake-counts = „{ $text }“ není seznam počtů hráčů; piš ho jako 2,3.
 
@@ -273,6 +275,11 @@ cli-rules-hint = „mori rules { $game } ID“ ukáže celé pravidlo, skupinu, 
 
 cli-pack-own = { $game }, sada dodávaná s Mori
 cli-pack-copied = { $game }: zkopírováno do { $folder }. Oprav soubory a zkontroluj je: mori pack check { $folder }
+cli-pack-varied = { $folder }: { $count ->
+    [one] změněna jedna komponenta
+    [few] změněny { $count } komponenty
+   *[other] změněno { $count } komponent
+}
 cli-pack-good = { $source }: žádné potíže. Otisk { $fingerprint }
 cli-pack-problems =
     { $source }: { $count ->

@@ -68,6 +68,8 @@ cli-mcp-no-game = No game is being played. Begin one with { $tool }.
 cli-mcp-over = The game is over.
 cli-mistake-no-checkpoint = There is no checkpoint in { $folder }.
 cli-mistake-resume-and-from = Give either --resume or --from, not both.
+cli-mistake-shares = Say percentages such as 5,20,50, not “{ $text }”.
+cli-mistake-no-packs = There are no packs in { $folder }. mori pack vary makes some.
 cli-mistake-device = “{ $device }” is not a device that can be used here; it is cpu or cuda.
 cli-mistake-counts = “{ $text }” is not a list of numbers of players; write it as 2,3.
 
@@ -284,6 +286,10 @@ cli-rules-hint = “mori rules { $game } ID” shows one rule, group, example or
 # $source names the pack: a path, or cli-pack-own.
 cli-pack-own = { $game }, the pack that comes with Mori
 cli-pack-copied = { $game }: copied to { $folder }. Correct the files, then check them: mori pack check { $folder }
+cli-pack-varied = { $folder }: { $count ->
+    [one] one component changed
+   *[other] { $count } components changed
+}
 cli-pack-good = { $source }: no problems. Fingerprint { $fingerprint }
 cli-pack-problems =
     { $source }: { $count ->

@@ -60,6 +60,8 @@ cli-mcp-no-game = No hay ninguna partida en curso. Empieza una con { $tool }.
 cli-mcp-over = La partida ha terminado.
 cli-mistake-no-checkpoint = No hay ningún punto de control en { $folder }.
 cli-mistake-resume-and-from = Indica --resume o --from, no los dos.
+cli-mistake-shares = Indica porcentajes como 5,20,50, no «{ $text }».
+cli-mistake-no-packs = No hay paquetes en { $folder }. mori pack vary crea algunos.
 cli-mistake-device = «{ $device }» no es un dispositivo que se pueda usar aquí; debe ser cpu o cuda.
 cli-mistake-counts = «{ $text }» no es una lista de números de jugadores; escríbela como 2,3.
 
@@ -257,6 +259,10 @@ cli-rules-hint = «mori rules { $game } ID» muestra entera una regla, un grupo,
 
 cli-pack-own = { $game }, el paquete incluido en Mori
 cli-pack-copied = { $game }: copiado en { $folder }. Corrige los archivos y compruébalos: mori pack check { $folder }
+cli-pack-varied = { $folder }: { $count ->
+    [one] un componente cambiado
+   *[other] { $count } componentes cambiados
+}
 cli-pack-good = { $source }: sin problemas. Huella { $fingerprint }
 cli-pack-problems =
     { $source }: { $count ->
