@@ -166,3 +166,27 @@ def test_a_rivals_name_opens_their_board_without_what_is_hidden(guest: Table) ->
     page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
     expect(name).to_be_focused()
+
+
+def test_one_press_of_tab_leads_through_the_log_and_arrows_within_it(guest: Table) -> None:
+    guest.sit_down("hitodama", "me", "random")
+    page = guest.page
+    for _ in range(4):
+        guest.answer()
+        guest.wait()
+    lines = page.locator("#log .line")
+    assert lines.count() > 3
+    expect(page.locator('#log [tabindex="0"], #log button:not([tabindex])')).to_have_count(1)
+    page.keyboard.press("l")
+    expect(page.locator("#log")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Look back at this moment")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("#log :focus")).to_have_count(0)

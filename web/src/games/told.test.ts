@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Glyph } from "../lib/icons";
 import type { ActionData, DecisionData } from "../protocol";
+import { remarksOf, spokenOf, unended } from "../table/choices";
 import { type Asking, Choosing } from "../table/choosing.svelte";
 import { type Components, loadWords } from "../words/words";
 import * as bitoku from "./bitoku/fixtures";
@@ -57,10 +58,11 @@ describe.each(GAMES)("the answers of %s", (game, questions, components) => {
           NUMBERED.has(tag) ? [] : Object.keys(entries).map((id) => [`${tag}/${id}`, true]),
         ),
       );
-      for (const { action, label, note, outcome, strip, goods } of choices) {
-        const said = `${label.map((part) => part.text).join("")} ${note}`;
+      for (const choice of choices) {
+        const { action, label, note, outcome, strip, goods } = choice;
+        const said = spokenOf(choice);
         expect(said).not.toMatch(INSIDE);
-        for (const each of action.notes) expect(said).toContain(words.note(each, NAMES));
+        for (const each of action.notes) expect(said).toContain(unended(words.note(each, NAMES)));
         for (const fact of outcome.told.slice(0, 2))
           expect(said).toContain(words.fact(fact, NAMES));
         if (action.adds !== null) expect(strip.length + goods.length + note.length).not.toBe(0);
@@ -79,7 +81,7 @@ describe.each(GAMES)("the answers of %s", (game, questions, components) => {
             expect(text).not.toMatch(/\p{L} \d+$/u);
         const isSilent = outcome.costs.length + outcome.gains.length + strip.length === 0;
         if (isSilent && goods.length === 0 && !SAYS_ALL.has(action.kind))
-          expect(note, `${action.kind}: ${said}`).not.toBe("");
+          expect(remarksOf(choice), `${action.kind}: ${said}`).not.toBe("");
       }
     },
   );

@@ -6,12 +6,13 @@ import type { BitokuContext } from "./view";
 import { standingOf } from "./standing";
 import { titleOf } from "./titles";
 import type { BitokuComponents, BitokuView } from "./view";
+import { whereabouts } from "./whereabouts";
 
 export interface BitokuTable {
   readonly ctx: BitokuContext;
   readonly view: BitokuView;
   readonly parts: BitokuComponents;
-  /** The accessible name of a place: what it is, and its state. */
+  /** The accessible name of a place: what it is, where it lies, and its state. */
   label(place: PlaceId): string;
   text(message: string, args?: Record<string, unknown>): string;
 }
@@ -32,6 +33,11 @@ export function bitokuTable(): BitokuTable {
 }
 
 function placeLabel(place: PlaceId, ctx: BitokuContext): string {
-  const [title, standing] = [titleOf(place, ctx), standingOf(place, ctx)];
-  return standing === "" ? title : ctx.words.text("web-place-state", { place: title, standing });
+  // A choice says itself where it is.
+  const where = ctx.lit.has(place) ? "" : whereabouts(place, ctx);
+  const states = [where, standingOf(place, ctx)].filter((said) => said !== "");
+  return states.reduce(
+    (said, standing) => ctx.words.text("web-place-state", { place: said, standing }),
+    titleOf(place, ctx),
+  );
 }

@@ -7,7 +7,7 @@ import { nameOf, printedOf, viewOf } from "./context";
 import { isExtra } from "./geometry";
 import { lineOf, spaceOf, tileOf } from "./places";
 import { provenanceOf } from "./provenance";
-import { cardText, lineState, offerOf, rateLabel, restOf, standingOn } from "./telling";
+import { cardText, lineState, northLabel, offerOf, rateLabel, restOf, standingOn } from "./telling";
 import {
   bundle,
   type Goods,
@@ -343,7 +343,7 @@ function explainThing(place: PlaceId, ctx: HitodamaContext): Told {
       };
     case "north":
       return {
-        title: words.text("web-hitodama-north", { side: words.ref(`side:${view.north}`) }),
+        title: northLabel(ctx),
         lines: [words.text("web-hitodama-north-note")],
         rules: ["H-GEO-4", "H-GEO-8"],
       };

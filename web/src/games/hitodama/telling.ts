@@ -54,6 +54,12 @@ export function standingOn(space: SpaceView, ctx: HitodamaContext): string {
   return words.text(`web-hitodama-on-${posture}`, { name });
 }
 
+/** The tile in the North. */
+export function northLabel(ctx: HitodamaContext): string {
+  const tile = viewOf(ctx).tiles.find(({ slot }) => slot === "N")?.id ?? "";
+  return ctx.words.text("web-hitodama-north", { tile: ctx.words.ref(`tile:${tile}`) });
+}
+
 export function spaceLabel(space: SpaceView, ctx: HitodamaContext): string {
   return ctx.words.text("web-hitodama-space", {
     place: ctx.words.ref(`place:${space.place}`),

@@ -383,6 +383,7 @@ web-keys-lit = jen mezi místy, která září
 web-keys-press = zvolit; na místě, které nezáří: proč ne?
 web-keys-why = co je toto místo, nebo proč ho nelze zvolit
 web-keys-stand = jak hra stojí: období, body, na co se čeká
+web-keys-log = v záznamu: z řádku na řádek a k návratu do té chvíle
 web-keys-confirm = potvrdit podrženou odpověď
 web-keys-back = o krok zpět, nakonec k otázce; ukáže naráz, co se ještě ukazuje
 

@@ -375,6 +375,7 @@ web-keys-lit = only between places that glow
 web-keys-press = choose; on a place that does not glow: why not?
 web-keys-why = what this place is, or why it cannot be chosen
 web-keys-stand = where the game stands: season, points, what is awaited
+web-keys-log = in the log: from line to line, and to looking back at that moment
 web-keys-confirm = confirm an answer that is held
 web-keys-back = one step back, finally to the question; skips what is still being shown
 

@@ -368,6 +368,7 @@ web-keys-lit = solo entre los lugares que brillan
 web-keys-press = elegir; en un lugar que no brilla: ¿por qué no?
 web-keys-why = qué es este lugar, o por qué no se puede elegir
 web-keys-stand = cómo va la partida: estación, puntos, qué se espera
+web-keys-log = en el registro: de una línea a otra, y a volver a ver ese momento
 web-keys-confirm = confirmar una respuesta retenida
 web-keys-back = un paso atrás y, al final, a la pregunta; muestra de golpe lo que aún se está mostrando
 

@@ -372,6 +372,7 @@ web-keys-lit = seulement entre les lieux qui brillent
 web-keys-press = choisir ; sur un lieu qui ne brille pas : pourquoi pas ?
 web-keys-why = ce qu’est ce lieu, ou pourquoi on ne peut pas le choisir
 web-keys-stand = où en est la partie : saison, points, ce qu’on attend
+web-keys-log = dans le journal : d’une ligne à l’autre, et pour revoir ce moment
 web-keys-confirm = confirmer une réponse retenue
 web-keys-back = un pas en arrière, enfin vers la question ; montre d’un coup ce qui est encore en train d’être montré
 

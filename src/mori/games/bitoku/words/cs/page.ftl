@@ -35,6 +35,7 @@ web-bitoku-place-favour = Kopec u oblasti { $hill }: { $favour }
 web-bitoku-place-hilldie = Za řekou ({ $hills }), místo pro kostku { $number }
 web-bitoku-place-river = Přechod řeky: { $region }
 web-bitoku-place-start = Startovní brána cest moudrosti
+web-bitoku-fork = odbočka vede sem: { $places }
 web-bitoku-place-kodama = Kodama: { $region } ({ $side })
 web-bitoku-place-treasure = Jezerní poklad: { $region }
 web-bitoku-place-market = { $display }, místo { $number }
@@ -79,6 +80,7 @@ web-bitoku-crystals = Krystaly
 web-bitoku-buildings = Budovy
 web-bitoku-rock-path = Kamenná cesta
 web-bitoku-souls = Duchové mitama a vážky
+web-bitoku-pairs = Dvojice
 web-bitoku-visions = Vidění
 web-bitoku-bitoku-path = Cesta bitoku
 

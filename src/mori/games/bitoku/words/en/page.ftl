@@ -35,6 +35,7 @@ web-bitoku-place-favour = Hill of the { $hill }: { $favour }
 web-bitoku-place-hilldie = Across the river ({ $hills }), die space { $number }
 web-bitoku-place-river = Crossing: { $region }
 web-bitoku-place-start = Starting gate of the Paths of Wisdom
+web-bitoku-fork = a side path leads to: { $places }
 web-bitoku-place-kodama = Kodama ({ $side }): { $region }
 web-bitoku-place-treasure = Lake Treasure: { $region }
 web-bitoku-place-market = { $display }, space { $number }
@@ -79,6 +80,7 @@ web-bitoku-crystals = Crystals
 web-bitoku-buildings = Buildings
 web-bitoku-rock-path = Rock Path
 web-bitoku-souls = Mitamas and Dragonflies
+web-bitoku-pairs = Pairs
 web-bitoku-visions = Visions
 web-bitoku-bitoku-path = Bitoku Path
 

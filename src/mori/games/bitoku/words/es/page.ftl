@@ -35,6 +35,7 @@ web-bitoku-place-favour = Colina ({ $hill }): { $favour }
 web-bitoku-place-hilldie = Al otro lado del río ({ $hills }), espacio de dado { $number }
 web-bitoku-place-river = Vado: { $region }
 web-bitoku-place-start = Puerta torii inicial de las sendas de la sabiduría
+web-bitoku-fork = un ramal lleva a: { $places }
 web-bitoku-place-kodama = Kodama: { $region } ({ $side })
 web-bitoku-place-treasure = Tesoro del lago: { $region }
 web-bitoku-place-market = { $display }, espacio { $number }
@@ -79,6 +80,7 @@ web-bitoku-crystals = Cristales
 web-bitoku-buildings = Edificios
 web-bitoku-rock-path = Ruta de las rocas
 web-bitoku-souls = Mitamas y libélulas
+web-bitoku-pairs = Parejas
 web-bitoku-visions = Visiones
 web-bitoku-bitoku-path = Senda del bitoku
 

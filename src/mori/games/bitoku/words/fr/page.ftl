@@ -35,6 +35,7 @@ web-bitoku-place-favour = Colline ({ $hill }) : { $favour }
 web-bitoku-place-hilldie = De l’autre côté de la Rivière ({ $hills }), case de dé { $number }
 web-bitoku-place-river = Traversée : { $region }
 web-bitoku-place-start = Portail de départ des Chemins de la sagesse
+web-bitoku-fork = un embranchement mène à : { $places }
 web-bitoku-place-kodama = Kodama ({ $side }) : { $region }
 web-bitoku-place-treasure = Trésor du lac : { $region }
 web-bitoku-place-market = { $display }, emplacement { $number }
@@ -79,6 +80,7 @@ web-bitoku-crystals = Cristaux
 web-bitoku-buildings = Bâtiments
 web-bitoku-rock-path = Sentier des Rochers
 web-bitoku-souls = Mitamas et Libellules
+web-bitoku-pairs = Paires
 web-bitoku-visions = Visions
 web-bitoku-bitoku-path = Chemin de Bitoku
 

@@ -97,7 +97,7 @@ web-hitodama-supply-label =
     }
 web-hitodama-round-label = Kolo { $round }
 web-hitodama-coin = { $name } má minci prvního hráče.
-web-hitodama-north = Sever je { $side }
+web-hitodama-north = Sever je u dílku { $tile }
 web-hitodama-card = { $card }. { $effect }
 
 ## Moje oblast a soupeři

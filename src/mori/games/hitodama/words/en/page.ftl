@@ -82,7 +82,7 @@ web-hitodama-supply-label =
     }
 web-hitodama-round-label = Round { $round }
 web-hitodama-coin = { $name } holds the first-player coin.
-web-hitodama-north = North is { $side }
+web-hitodama-north = North is at the tile { $tile }
 web-hitodama-card = { $card }. { $effect }
 
 ## My area and the rivals

@@ -82,7 +82,7 @@ web-hitodama-supply-label =
     }
 web-hitodama-round-label = Ronda { $round }
 web-hitodama-coin = { $name } tiene la moneda de primer jugador.
-web-hitodama-north = El Norte es el { $side }
+web-hitodama-north = El Norte está en la loseta { $tile }
 web-hitodama-card = { $card }. { $effect }
 
 ## Mi zona y los rivales

@@ -78,7 +78,7 @@ web-hitodama-supply-label =
     }
 web-hitodama-round-label = Manche { $round }
 web-hitodama-coin = { $name } a la pièce de premier joueur.
-web-hitodama-north = Le Nord est le { $side }
+web-hitodama-north = Le Nord est à la tuile { $tile }
 web-hitodama-card = { $card }. { $effect }
 
 ## Ma zone et les rivaux
