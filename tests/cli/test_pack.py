@@ -46,6 +46,25 @@ def test_a_copy_is_the_pack_itself_and_overwrites_nothing(game: str, tmp_path: P
     )
 
 
+def test_varied_packs_are_good_and_overwrite_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "packs"
+    asked = ("pack", "vary", "hitodama", str(folder), "--share", "5,50", "--count", "2")
+    result = run(*asked)
+    assert result.exit_code == 0
+    assert [path.name for path in sorted(folder.iterdir())] == ["001", "002"]
+    for pack in folder.iterdir():
+        assert str(pack) in result.stdout
+        assert run("pack", "check", str(pack)).exit_code == 0
+    assert run(*asked).exit_code == 2
+
+
+@pytest.mark.parametrize("share", ["", "0", "101", "5,,20", "many"])
+def test_a_share_that_is_no_percentage_is_told(share: str, tmp_path: Path) -> None:
+    result = run("pack", "vary", "hitodama", str(tmp_path / "packs"), "--share", share)
+    assert result.exit_code == 2 and "5,20,50" in result.stderr
+    assert not (tmp_path / "packs").exists()
+
+
 def test_a_copy_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     copied = run("pack", "copy", "bitoku", str(tmp_path / "file" / "ours"))
