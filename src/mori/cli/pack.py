@@ -79,10 +79,10 @@ def pack_vary(
     *,
     lang: Language,
 ) -> None:
-    """Write packs in which random faces have other prices, points or effects.
+    """Write packs with randomly changed faces.
 
-    Nets learn from them what components do (mori train --packs), and how well they play a pack
-    that they do not know can be measured.
+    These have other prices, points or effects. Nets learn from such packs what components do
+    (mori train --packs).
     """
     words = Words(lang)
     if folder.exists():
