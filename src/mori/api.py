@@ -36,7 +36,13 @@ from mori.core.game import Game
 from mori.core.link import PERSON
 from mori.core.link import read_link as _read_link
 from mori.core.link import write_link as _write_link
-from mori.core.linked_game import link_of_deal, link_of_game, play_link, record_of_link
+from mori.core.linked_game import (
+    former_pack_of,
+    link_of_deal,
+    link_of_game,
+    play_link,
+    record_of_link,
+)
 from mori.core.position import Position
 from mori.core.record import SHUFFLE, Record, read_record, write_record
 from mori.core.registry import (
@@ -270,7 +276,7 @@ def write_link(record: Record | Game, *, pack: str | Path | None = None) -> str:
 def read_link(text: str, *, pack: str | Path | None = None) -> Record:
     """The record of a link's game, played again and compared. The text may be a whole address."""
     link = _read_link(text)
-    path = None if pack is None else Path(pack)
+    path = former_pack_of(link) if pack is None else Path(pack)
     game = play_link(link, load_rules(link.game, link.players, pack=path), want_facts=False)
     return record_of_link(link, game)
 

@@ -20,7 +20,13 @@ from mori.content.checks import (
     check_references,
     check_unique_ids,
 )
-from mori.content.fingerprint import fingerprint_of, is_played, not_played, read_former
+from mori.content.fingerprint import (
+    fingerprint_of,
+    is_played,
+    not_played,
+    read_former,
+    read_former_packs,
+)
 from mori.content.pack import MAX_FILE_BYTES, RawPack, Table, read_pack, require_game
 from mori.content.problems import PROBLEM_CODES, Where
 from mori.content.provenance import (
@@ -75,6 +81,7 @@ __all__ = [
     "read_entries",
     "read_entry",
     "read_former",
+    "read_former_packs",
     "read_pack",
     "read_table",
     "refers_to",

@@ -38,8 +38,18 @@ def is_played(cls: type[msgspec.Struct], name: str) -> bool:
 
 
 def read_former(folder: Path) -> dict[str, str]:
-    """The names of a game's packs in earlier versions, with today's fingerprints."""
-    found: dict[str, str] = tomllib.loads((folder / FORMER).read_text("utf-8"))["fingerprints"]
+    """The names of a game's packs in earlier versions, with their fingerprints."""
+    return _former_table(folder, "fingerprints")
+
+
+def read_former_packs(folder: Path) -> dict[str, Path]:
+    """The packs of earlier versions that are played otherwise than today's, by fingerprint."""
+    packs = _former_table(folder, "packs")
+    return {fingerprint: folder / place for fingerprint, place in packs.items()}
+
+
+def _former_table(folder: Path, name: str) -> dict[str, str]:
+    found: dict[str, str] = tomllib.loads((folder / FORMER).read_text("utf-8")).get(name, {})
     return found
 
 

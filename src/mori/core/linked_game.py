@@ -10,6 +10,7 @@ changes of how a state is kept.
 """
 
 import json
+from pathlib import Path
 from typing import Final
 
 from mori.core.actions import Action
@@ -54,6 +55,15 @@ def is_of_pack(link: Link, rules: GameRules) -> bool:
         return True
     former = entry_of(rules.game).former
     return any(name.startswith(link.pack) and former[name] == rules.fingerprint for name in former)
+
+
+def former_pack_of(link: Link) -> Path | None:
+    """The pack of an earlier version that the link was made with, if it is one."""
+    entry = entry_of(link.game)
+    for name in [*entry.former_packs, *entry.former]:
+        if name.startswith(link.pack):
+            return entry.former_pack(name)
+    return None
 
 
 def rules_of_link(link: Link, usual: GameRules) -> GameRules:

@@ -102,6 +102,7 @@ class GameEntry:
         effect_icons: dict[str, str] | None = None,
         bot_levels: Callable[[int], tuple[BotLevel, ...]] | None = None,
         former: dict[str, str] | None = None,
+        former_packs: dict[str, Path] | None = None,
     ) -> None:
         self.name = name
         self.min_players = min_players
@@ -122,8 +123,10 @@ class GameEntry:
         self.effect_icons = effect_icons if effect_icons is not None else {}
         # How the bots of each level play it, by the number of players; otherwise as in any game.
         self.bot_levels = bot_levels
-        # Names of its packs in records of earlier versions, each with today's fingerprint.
+        # Names of its packs in records of earlier versions, each with its fingerprint.
         self.former = former if former is not None else {}
+        # The packs that came with earlier versions and are played otherwise, by fingerprint.
+        self.former_packs = former_packs if former_packs is not None else {}
 
     def is_pack(self, name: str, fingerprint: str, digest: str) -> bool:
         """Whether a pack's name in a record, a table or a net means this fingerprint.
@@ -133,6 +136,10 @@ class GameEntry:
         if not name:
             return False
         return name in (fingerprint, digest) or self.former.get(name) == fingerprint
+
+    def former_pack(self, name: str) -> Path | None:
+        """The pack of an earlier version that a record or a table names, if it is one."""
+        return self.former_packs.get(self.former.get(name, name))
 
     def player_counts(self) -> range:
         return range(self.min_players, self.max_players + 1)

@@ -6,7 +6,7 @@ from typing import Final
 from mori.core.errors import IllegalAction, RecordDiverged, RecordError
 from mori.core.game import Game
 from mori.core.record import Record, checked_record, split_answer
-from mori.core.registry import create_game, plays_pack
+from mori.core.registry import create_game, entry_of, plays_pack
 from mori.core.rules import GameRules
 from mori.core.snapshot import digest
 from mori.core.version import VERSION
@@ -78,6 +78,7 @@ def _list(record: Record, key: str) -> list[object]:
 
 
 def _set_up(record: Record, pack: Path | None) -> Game:
+    """Its game before the first answer; without a given pack on Mori's own, also an earlier one."""
     name, players, seed, options = (
         record["game"],
         record["players"],
@@ -87,6 +88,8 @@ def _set_up(record: Record, pack: Path | None) -> Game:
     assert isinstance(name, str) and isinstance(players, int) and isinstance(seed, int)
     assert isinstance(options, dict)
     seats = [str(seat) for seat in _list(record, "seats")]
+    if pack is None:
+        pack = entry_of(name).former_pack(str(record["pack"]))
     return create_game(name, players, seed, dict(options), pack, seats)
 
 

@@ -87,6 +87,7 @@ class Packs:
     def __init__(self, given: Iterable[Path] = ()) -> None:
         """Checks the given packs; a ContentError names all problems of all of them."""
         self._packs: dict[str, list[OfferedPack]] = {}
+        self._former: dict[str, list[OfferedPack]] = {}  # of a game, once somebody needs one
         for game in game_names():
             try:
                 self._packs[game] = [_own(game)]
@@ -116,16 +117,26 @@ class Packs:
         entry_of(game)  # raises SetupError if there is no such game
         return self._packs[game]
 
+    def former(self, game: str) -> list[OfferedPack]:
+        """The packs of earlier versions: not offered, but what was begun with them goes on."""
+        if game not in self._former:
+            self._former[game] = [
+                _former(game, fingerprint, path)
+                for fingerprint, path in entry_of(game).former_packs.items()
+            ]
+        return self._former[game]
+
     def chosen(self, game: str, name: str | None) -> OfferedPack:
         """The pack with an id or a fingerprint; Mori's own if none is named."""
         packs = self.of(game)
         if name is None:
             return packs[0]
-        for pack in packs:
+        former = self.former(game)
+        for pack in [*packs, *former]:
             if name == pack.id:
                 return pack
         # Of packs that play alike, Mori's own comes last: nobody needs to name it.
-        for pack in reversed(packs):
+        for pack in [*reversed(packs), *former]:
             if pack.is_called(name):
                 return pack
         known = ", ".join(pack.id for pack in packs)
@@ -137,7 +148,10 @@ class Packs:
         If several packs play alike, it is the one at the path ("": Mori's own), if that is among
         them.
         """
-        alike = [pack for pack in self._packs.get(game, ()) if pack.is_called(name)]
+        if game not in self._packs:
+            return None
+        packs = [*self._packs[game], *self.former(game)]
+        alike = [pack for pack in packs if pack.is_called(name)]
         for pack in alike:
             if path == ("" if pack.path is None else str(pack.path)):
                 return pack
@@ -168,6 +182,10 @@ def _own(game: str) -> OfferedPack:
         return OfferedPack(OWN, game, read_pack(entry.pack), fingerprint, None, "")
     without = RawPack(Path(), {}, fingerprint, game)
     return OfferedPack(OWN, game, without, fingerprint, None, "")
+
+
+def _former(game: str, fingerprint: str, path: Path) -> OfferedPack:
+    return OfferedPack(f"{OWN}-{path.name}", game, read_pack(path), fingerprint, path, "")
 
 
 def _new_id(path: Path, taken: set[str]) -> str:

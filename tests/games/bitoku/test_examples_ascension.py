@@ -248,7 +248,7 @@ def test_one_building_completes_the_better_of_two_visions() -> None:
 
 @pytest.mark.rule("B-EX-29")
 def test_brown_with_101_loses_to_purple() -> None:
-    table = ascend(scoring_table(brown_before=60))
+    table = ascend(scoring_table(brown_before=61))
     result = table.game.result
     assert result is not None
     assert (result.scores[PURPLE], result.scores[BROWN]) == (103, 101)
@@ -257,7 +257,7 @@ def test_brown_with_101_loses_to_purple() -> None:
 
 @pytest.mark.rule("B-EX-29")
 def test_brown_with_103_wins_by_two_visions_against_one() -> None:
-    table = ascend(scoring_table(brown_before=62))
+    table = ascend(scoring_table(brown_before=63))
     result = table.game.result
     assert result is not None
     assert (result.scores[PURPLE], result.scores[BROWN]) == (103, 103)

@@ -83,9 +83,9 @@ def test_a_vision_that_uses_what_another_needs_says_that_one_of_them_fails() -> 
     table.give(0, wood=2)
     table.crystal(0, "slot-dream-1", "dream-any")
     table.crystal(0, "slot-dream-2", "dream-any")
-    assert noted(table, "keep vision-16") == ("vision_takes", {"points": 2, "count": 1})
+    assert noted(table, "keep vision-16") == ("vision_takes", {"points": 1, "count": 1})
     kept = changes(seat_view(table.game, 0))["keep vision-16"]
-    assert kept == (6 - 4) - 1  # 6 VP for the better one; the other fails for 1 VP
+    assert kept == (5 - 4) - 1  # 5 VP for the better one; the other fails for 1 VP
 
 
 @pytest.mark.rule("B-VISION-6", "B-ASCEND-19")
@@ -107,8 +107,8 @@ def test_a_vision_with_things_of_its_own_is_met_beside_the_others() -> None:
     table.give(0, wood=2)
     table.crystal(0, "slot-dream-1", "dream-any")
     table.crystal(0, "slot-dream-2", "dream-any")
-    assert noted(table, "keep vision-16") == ("vision_met", {"points": 2})
-    assert changes(seat_view(table.game, 0))["keep vision-16"] == 6
+    assert noted(table, "keep vision-16") == ("vision_met", {"points": 1})
+    assert changes(seat_view(table.game, 0))["keep vision-16"] == 5
 
 
 @pytest.mark.rule("B-ASCEND-19")

@@ -326,7 +326,7 @@ def give_item(table: Table, item: str, k: int) -> None:
 
 
 @pytest.mark.rule("B-VISION-8")
-@pytest.mark.parametrize(("crystals", "won", "lost"), [(3, 6, -2), (4, 12, 0)])
+@pytest.mark.parametrize(("crystals", "won", "lost"), [(3, 6, -1), (4, 11, 0)])
 def test_one_item_serves_one_requirement_of_one_vision(crystals: int, won: int, lost: int) -> None:
     table = Table()
     table.visions(0, "vision-15", "vision-16")  # both need 2 crystals

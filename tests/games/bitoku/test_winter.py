@@ -275,20 +275,20 @@ Change = Callable[[Table], object]
 VIRTUES: list[tuple[str, Change, int]] = [
     ("start-kappa", lambda t: build(t, 6), 3),  # a flat value
     ("imomushi-1", lambda t: build(t, 0), 0),
-    ("imomushi-1", lambda t: build(t, 3), 6),
-    ("imomushi-1", lambda t: build(t, 6), 12),
-    ("kitsune-1", lambda t: t.bitoku_path(0, *["yu"] * 7, completed=3), 9),
-    ("kitsune-1", lambda t: t.bitoku_path(0, *["yu"] * 7, completed=5), 12),  # not 15
+    ("imomushi-1", lambda t: build(t, 3), 9),
+    ("imomushi-1", lambda t: build(t, 6), 12),  # not 18
+    ("kitsune-1", lambda t: t.bitoku_path(0, *["yu"] * 7, completed=3), 6),
+    ("kitsune-1", lambda t: t.bitoku_path(0, *["yu"] * 7, completed=7), 12),  # not 14
     ("yama-uba-1", dice, 9),  # the two highest
     ("kappa-1", two_mitamas, 4),
     ("kappa-2", two_mitamas, 2),
     ("nezumi-2", lambda t: t.crystal(0, "slot-dream-1", "dream-any"), 2),
-    ("kappa-3", far_kodamas, 6),
+    ("kappa-3", far_kodamas, 12),
     ("kappa-5", lambda t: t.visions(0, "vision-01", "vision-02"), 4),
     ("kitsune-2", sleepers, 6),
     ("kitsune-3", sleepers, 8),
     ("kitsune-5", sleepers, 4),
-    ("imomushi-5", two_by_rocks, 6),
+    ("imomushi-5", two_by_rocks, 8),
     ("yama-uba-4", lambda t: t.discard_pile(0, "kappa-1", "kappa-2"), 7),  # itself included
 ]
 

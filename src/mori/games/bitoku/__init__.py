@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, get_args
 
-from mori.content import read_former
+from mori.content import read_former, read_former_packs
 from mori.core.registry import GameEntry
 from mori.core.shown import Shown
 from mori.games.bitoku.bots import bot_levels
@@ -52,5 +52,6 @@ GAME: Final = GameEntry(
     pack=own_pack(),
     rule_texts=FOLDER.parents[1] / "rules_text",
     former=read_former(FOLDER),
+    former_packs=read_former_packs(FOLDER),
     effect_icons={name: kind.icon for name, kind in EFFECT_KINDS.items() if kind.icon},
 )

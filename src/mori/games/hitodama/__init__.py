@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from mori.content import read_former
+from mori.content import read_former, read_former_packs
 from mori.core.registry import GameEntry
 from mori.core.shown import Shown
 from mori.games.hitodama.bots import bot_levels
@@ -38,4 +38,5 @@ GAME: Final = GameEntry(
     pack=own_pack(),
     rule_texts=FOLDER.parents[1] / "rules_text",
     former=read_former(FOLDER),
+    former_packs=read_former_packs(FOLDER),
 )

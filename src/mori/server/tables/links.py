@@ -85,7 +85,7 @@ def looked_at(text: str, packs: Packs) -> LinkInfo:
 
 def pack_of(link: Link, packs: Packs) -> OfferedPack | None:
     """The pack that the link was made with, if the service has it."""
-    for pack in packs.of(link.game):
+    for pack in [*packs.of(link.game), *packs.former(link.game)]:
         if is_of_pack(link, pack.rules(link.players, {})):
             return pack
     return None

@@ -19,7 +19,7 @@ from tests.games.bitoku.reconstruction.worth import Worth
 # -- cards
 
 
-MEAN_WINTER: Final = (5.5, 6.5)
+MEAN_WINTER: Final = (6.0, 7.5)
 # B-FACT-37: each type has its own speciality; yama-uba is wild.
 SPECIALITIES: Final[dict[str, set[str]]] = {
     "kappa": {"jade", "sake"},
@@ -102,6 +102,7 @@ def _check_outclassed(pack: BitokuPack, worth: Worth, reading: Reading) -> None:
         for _, other, other_action, other_winter in rated:
             if (
                 card.type == other.type
+                and other.provenance != "stated"
                 and action >= other_action + BETTER_ACTION
                 and winter >= other_winter + BETTER_WINTER
             ):

@@ -324,21 +324,21 @@ bitoku-lesson-visions-types = Přibudou další karty bitoku a plní se popořad
 bitoku-lesson-ascension = Závěrečné skórování
     .about = Poslední body hry, jedna kategorie po druhé
     .learnt = Mnohé se počítá až na konci: vidění, poklady, typy bitoku, kameny, odkryté body. Teď si zahraj a užij si les!
-bitoku-lesson-ascension-end = Hra na čtyři kola končí. Máš 75 BC, soupeř 79. Čekají tě ještě dvě rozhodnutí a pak závěrečné skórování.
+bitoku-lesson-ascension-end = Hra na čtyři kola končí. Máš 75 BC, soupeř 77. Čekají tě ještě dvě rozhodnutí a pak závěrečné skórování.
 bitoku-lesson-ascension-building = Tvá poslední kostka stojí na Schodech. Využij starodávnou budovu: 2 BC.
 bitoku-lesson-ascension-points = To je tvá vlastní budova. Starodávná dává body hned.
 bitoku-lesson-ascension-take-points = Nic nestojí: vezmi si ty 2 BC!
 bitoku-lesson-ascension-virtue = Poslední zima. Vyřaď kartu vpravo: dá 2 BC za každý tvůj krystal, nejvýš 12.
 bitoku-lesson-ascension-better = Dobrá karta k vyřazení, ale ta vpravo dá víc.
 bitoku-lesson-ascension-no-keeping = Žádná karta už nebude třeba. Vezmi si její body.
-bitoku-lesson-ascension-first = Teď závěrečné skórování, za stavu 89 ku 82. Krystaly snů dají ještě jednou své odměny a první v pořadí tahu získá 3 BC: to jsi ty.
+bitoku-lesson-ascension-first = Teď závěrečné skórování, za stavu 89 ku 80. Krystaly snů dají ještě jednou své odměny a první v pořadí tahu získá 3 BC: to jsi ty.
 bitoku-lesson-ascension-types = Typy bitoku: za tři různé máš 4 BC. Soupeř jich má pět a dostává 11: každý další typ má větší hodnotu než ten předchozí.
 bitoku-lesson-ascension-lakes = Jezerní poklady: 13 BC pro tebe, 9 pro soupeře. V Příbytku vede tvůj kodama sám a už tahle odměna má 6 BC.
 bitoku-lesson-ascension-rocks = Kameny: tvému kameni odpovídají 2 budovy a leží u něj 1 poutník, tedy 2 BC. Druhý poutník by to zdvojnásobil.
 bitoku-lesson-ascension-rest = Kostky a suroviny dávají dohromady 14. Za každé 4 je 1 BC, tedy 3: hromadit se nevyplatí.
-bitoku-lesson-ascension-visions = Vidění: čtyři se splnila a dávají 27 BC. Každá tvá věc poslouží jen jednomu. Všechny tři dvojice šly k jednomu vidění, a tak se jiné nesplnilo a stálo 1 BC.
+bitoku-lesson-ascension-visions = Vidění: čtyři se splnila a dávají 24 BC. Každá tvá věc poslouží jen jednomu. Všechny tři dvojice šly k jednomu vidění, a tak se jiné nesplnilo a stálo 1 BC.
 bitoku-lesson-ascension-uncovered = Nakonec body, které krystaly a budovy odkryly na tvé desce: 14 BC. Soupeř jich odkryl jen 8.
-bitoku-lesson-ascension-won = Scházely ti 4 BC, a přece vítězíš 154 : 124. Z toho 65 bodů přineslo závěrečné skórování: mysli na ně včas.
+bitoku-lesson-ascension-won = Scházely ti 2 BC, a přece vítězíš 151 : 122. Z toho 62 bodů přineslo závěrečné skórování: mysli na ně včas.
 
 ## Tengu
 

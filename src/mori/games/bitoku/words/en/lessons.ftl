@@ -324,21 +324,21 @@ bitoku-lesson-visions-types = More Bitoku cards will follow, and they are comple
 bitoku-lesson-ascension = The Ascension
     .about = The last points of a game, one category after another
     .learnt = Much is counted only at the end: Visions, treasures, Bitoku types, rocks, uncovered points. Now play a game, and enjoy the forest!
-bitoku-lesson-ascension-end = A game of four rounds is almost over. You have 75 VP, your rival 79. Two more choices are yours, then comes the Ascension.
+bitoku-lesson-ascension-end = A game of four rounds is almost over. You have 75 VP, your rival 77. Two more choices are yours, then comes the Ascension.
 bitoku-lesson-ascension-building = Your last die stands in the Stairs. Use the Ancient Building: 2 VP.
 bitoku-lesson-ascension-points = That is your own building. The Ancient one gives points at once.
 bitoku-lesson-ascension-take-points = They cost nothing: take the 2 VP along!
 bitoku-lesson-ascension-virtue = The last Winter. Remove the card on the right: it scores 2 VP for each of your crystals, 12 at most.
 bitoku-lesson-ascension-better = A good card to remove, but the one on the right scores more.
 bitoku-lesson-ascension-no-keeping = No card will be needed any more. Take its points.
-bitoku-lesson-ascension-first = Now the Ascension, at 89 to 82. Dream Crystals give their rewards once more, and the player who is first in turn order scores 3 VP: that is you.
+bitoku-lesson-ascension-first = Now the Ascension, at 89 to 80. Dream Crystals give their rewards once more, and the player who is first in turn order scores 3 VP: that is you.
 bitoku-lesson-ascension-types = Bitoku types: your three different ones score 4 VP. Your rival has five and scores 11: each new type is worth more than the one before.
 bitoku-lesson-ascension-lakes = Lake Treasures: 13 VP for you, 9 for your rival. In the Home your Kodama is alone in front, and that prize alone is 6 VP.
 bitoku-lesson-ascension-rocks = Rocks: 2 of your buildings match your rock, and 1 Pilgrim lies beside it, so 2 VP. A second Pilgrim there would have doubled that.
 bitoku-lesson-ascension-rest = Dice and resources add up to 14. Every 4 are worth 1 VP, so you get 3: hoarding does not pay.
-bitoku-lesson-ascension-visions = Visions: four came true and score 27 VP. Each thing you own serves only one of them. Your three pairs all went to one Vision, so another failed and cost 1 VP.
+bitoku-lesson-ascension-visions = Visions: four came true and score 24 VP. Each thing you own serves only one of them. Your three pairs all went to one Vision, so another failed and cost 1 VP.
 bitoku-lesson-ascension-uncovered = Last come the points that crystals and buildings have uncovered on your board: 14 VP. Your rival uncovered only 8.
-bitoku-lesson-ascension-won = You were 4 VP behind and won 154 to 124: 65 of your points came in the Ascension alone. Plan for it early.
+bitoku-lesson-ascension-won = You were 2 VP behind and won 151 to 122: 62 of your points came in the Ascension alone. Plan for it early.
 
 ## The Tengu
 

@@ -324,21 +324,21 @@ bitoku-lesson-visions-types = Vendrán más cartas de bitoku, y se completan en 
 bitoku-lesson-ascension = La ascensión
     .about = Los últimos puntos de una partida, categoría por categoría
     .learnt = Mucho se cuenta solo al final: visiones, tesoros, tipos de bitoku, rocas, puntos a la vista. ¡Juega ahora una partida y disfruta del bosque!
-bitoku-lesson-ascension-end = Una partida de cuatro rondas está a punto de acabar. Tienes 75 PV; tu rival, 79. Te quedan dos decisiones, y llega la ascensión.
+bitoku-lesson-ascension-end = Una partida de cuatro rondas está a punto de acabar. Tienes 75 PV; tu rival, 77. Te quedan dos decisiones, y llega la ascensión.
 bitoku-lesson-ascension-building = Tu último dado está en las Escaleras. Usa el edificio milenario: 2 PV.
 bitoku-lesson-ascension-points = Ese es tu propio edificio. El milenario da puntos en el acto.
 bitoku-lesson-ascension-take-points = No cuestan nada: ¡llévate los 2 PV!
 bitoku-lesson-ascension-virtue = El último invierno. Retira la carta de la derecha: puntúa 2 PV por cada uno de tus cristales, 12 como máximo.
 bitoku-lesson-ascension-better = Buena carta para retirar, pero la de la derecha puntúa más.
 bitoku-lesson-ascension-no-keeping = Ya no hará falta ninguna carta. Toma sus puntos.
-bitoku-lesson-ascension-first = Ahora la ascensión, con 89 a 82. Los cristales del sueño dan su recompensa una vez más, y quien va primero en el orden de turnos puntúa 3 PV: eres tú.
+bitoku-lesson-ascension-first = Ahora la ascensión, con 89 a 80. Los cristales del sueño dan su recompensa una vez más, y quien va primero en el orden de turnos puntúa 3 PV: eres tú.
 bitoku-lesson-ascension-types = Tipos de bitoku: tus tres distintos dan 4 PV. Tu rival tiene cinco y puntúa 11: cada tipo nuevo vale más que el anterior.
 bitoku-lesson-ascension-lakes = Tesoros del lago: 13 PV para ti, 9 para tu rival. En el Hogar tu kodama va solo en cabeza, y ese premio ya son 6 PV.
 bitoku-lesson-ascension-rocks = Rocas: 2 de tus edificios coinciden con tu roca, y tiene 1 peregrino al lado, así que 2 PV. Un segundo peregrino lo habría doblado.
 bitoku-lesson-ascension-rest = Dados y recursos suman 14. Cada 4 valen 1 PV, así que son 3: acaparar no compensa.
-bitoku-lesson-ascension-visions = Visiones: cuatro se cumplieron y dan 27 PV. Cada cosa tuya sirve a una sola. Tus tres parejas fueron a una visión, así que otra falló y costó 1 PV.
+bitoku-lesson-ascension-visions = Visiones: cuatro se cumplieron y dan 24 PV. Cada cosa tuya sirve a una sola. Tus tres parejas fueron a una visión, así que otra falló y costó 1 PV.
 bitoku-lesson-ascension-uncovered = Por último, los puntos que cristales y edificios han dejado a la vista en tu tablero: 14 PV. Tu rival solo descubrió 8.
-bitoku-lesson-ascension-won = Ibas 4 PV por detrás y has ganado por 154 a 124: 65 de tus puntos llegaron en la ascensión. Prepárala desde pronto.
+bitoku-lesson-ascension-won = Ibas 2 PV por detrás y has ganado por 151 a 122: 62 de tus puntos llegaron en la ascensión. Prepárala desde pronto.
 
 ## El tengu
 

@@ -324,21 +324,21 @@ bitoku-lesson-visions-types = D’autres cartes Bitoku suivront, et on les accom
 bitoku-lesson-ascension = L’ascension
     .about = Les derniers points d’une partie, catégorie par catégorie
     .learnt = Beaucoup ne se compte qu’à la fin : Visions, trésors, types de Bitoku, Rochers, points découverts. Jouez maintenant une partie, et bonne promenade en forêt !
-bitoku-lesson-ascension-end = Une partie de quatre manches s’achève. Vous avez 75 PV, votre adversaire 79. Encore deux choix, puis vient l’ascension.
+bitoku-lesson-ascension-end = Une partie de quatre manches s’achève. Vous avez 75 PV, votre adversaire 77. Encore deux choix, puis vient l’ascension.
 bitoku-lesson-ascension-building = Votre dernier dé est aux Escaliers. Utilisez le Bâtiment ancien : 2 PV.
 bitoku-lesson-ascension-points = C’est votre propre Bâtiment. L’ancien donne des points aussitôt.
 bitoku-lesson-ascension-take-points = Ils ne coûtent rien : emportez les 2 PV !
 bitoku-lesson-ascension-virtue = Le dernier hiver. Retirez la carte de droite : elle rapporte 2 PV pour chacun de vos Cristaux, 12 au plus.
 bitoku-lesson-ascension-better = Une bonne carte à retirer, mais celle de droite rapporte plus.
 bitoku-lesson-ascension-no-keeping = Aucune carte ne servira plus. Prenez ses points.
-bitoku-lesson-ascension-first = Voici l’ascension, à 89 contre 82. Les Cristaux oniriques donnent une dernière fois leurs récompenses, et le premier dans l’ordre du tour marque 3 PV : c’est vous.
+bitoku-lesson-ascension-first = Voici l’ascension, à 89 contre 80. Les Cristaux oniriques donnent une dernière fois leurs récompenses, et le premier dans l’ordre du tour marque 3 PV : c’est vous.
 bitoku-lesson-ascension-types = Types de Bitoku : vos trois types différents rapportent 4 PV. Votre adversaire en a cinq et marque 11 : chaque nouveau type vaut plus que le précédent.
 bitoku-lesson-ascension-lakes = Trésors du lac : 13 PV pour vous, 9 pour votre adversaire. Dans la Demeure, votre Kodama est seul devant, et ce prix vaut à lui seul 6 PV.
 bitoku-lesson-ascension-rocks = Rochers : 2 de vos Bâtiments correspondent à votre Rocher, et 1 Pèlerin est à côté, donc 2 PV. Un second Pèlerin aurait doublé cela.
 bitoku-lesson-ascension-rest = Dés et ressources font 14 au total. Chaque tranche de 4 vaut 1 PV, cela fait donc 3 : amasser ne paie pas.
-bitoku-lesson-ascension-visions = Visions : quatre se sont réalisées et rapportent 27 PV. Chaque chose ne sert qu’à une seule. Vos trois paires sont allées à une Vision ; une autre a donc échoué et coûte 1 PV.
+bitoku-lesson-ascension-visions = Visions : quatre se sont réalisées et rapportent 24 PV. Chaque chose ne sert qu’à une seule. Vos trois paires sont allées à une Vision ; une autre a donc échoué et coûte 1 PV.
 bitoku-lesson-ascension-uncovered = Enfin, les points que Cristaux et Bâtiments ont découverts sur votre plateau : 14 PV. Votre adversaire n’en a découvert que 8.
-bitoku-lesson-ascension-won = Vous aviez 4 PV de retard et vous gagnez 154 à 124 : 65 de vos points sont venus de l’ascension. Préparez-la tôt.
+bitoku-lesson-ascension-won = Vous aviez 2 PV de retard et vous gagnez 151 à 122 : 62 de vos points sont venus de l’ascension. Préparez-la tôt.
 
 ## Le Tengu
 
