@@ -1,4 +1,4 @@
-"""Without the extra `server`: everything works but the table in the browser, which says so."""
+"""Without the libraries of the service: all works but the table in the browser, which says so."""
 
 import ast
 import json
@@ -14,7 +14,9 @@ from mori.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "mori"
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT = PYPROJECT["project"]
+CONTRACTS = PYPROJECT["tool"]["importlinter"]["contracts"]
 # Where a module is not named like its library.
 MODULES = {
     "fluent.runtime": "fluent",
@@ -52,8 +54,8 @@ def modules_of(requirements: list[str]) -> set[str]:
     return {MODULES.get(name, name) for name in names}
 
 
-PLAIN = modules_of(PROJECT["dependencies"])
-SERVER = modules_of(PROJECT["optional-dependencies"]["server"])
+INSTALLED = modules_of(PROJECT["dependencies"])
+UVLOOP = modules_of(PROJECT["optional-dependencies"]["server"])
 REDIS = modules_of(PROJECT["optional-dependencies"]["redis"])
 PUSH = modules_of(PROJECT["optional-dependencies"]["push"])
 TRAIN = modules_of(PROJECT["optional-dependencies"]["train"])
@@ -62,6 +64,24 @@ RESEARCH = modules_of(PROJECT["optional-dependencies"]["research"])
 EXPORT = modules_of(PROJECT["optional-dependencies"]["export"])
 MCP = modules_of(PROJECT["optional-dependencies"]["mcp"])
 
+
+def imported_by(folder: Path, *, without: Path | None = None) -> set[str]:
+    """The libraries that modules below a folder import, wherever in the module."""
+    found: set[str] = set()
+    for path in folder.rglob("*.py"):
+        if without is not None and path.is_relative_to(without):
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found.add(node.module.partition(".")[0])
+    return found - sys.stdlib_module_names - {"mori"} - CHECKED_TYPES
+
+
+WITHOUT_SERVICE = imported_by(PACKAGE, without=PACKAGE / "server")
+# What only the service imports of what is always installed.
+SERVICE = INSTALLED & imported_by(PACKAGE / "server") - WITHOUT_SERVICE
 
 Results = list[list[object]]
 
@@ -75,8 +95,8 @@ SERVICES = [[command, "--lang", lang] for command in ("play", "serve") for lang 
 # What is missing grows less, so one process can show all: what it has loaded, it keeps.
 GROUPS: list[tuple[set[str], list[list[str]]]] = [
     # numpy is there, but takes its time: what needs no net does not load it.
-    (SERVER | REDIS | PUSH | {"numpy"}, OTHERS),
-    (SERVER, SERVICES),
+    (SERVICE | REDIS | PUSH | {"numpy"}, OTHERS),
+    (SERVICE, SERVICES),
     ({"websockets"}, [["serve"]]),
 ]
 
@@ -95,26 +115,21 @@ def results() -> list[Results]:
     return found
 
 
-def imported_by(folder: Path, *, without: Path | None = None) -> set[str]:
-    """The libraries that modules below a folder import, wherever in the module."""
-    found: set[str] = set()
-    for path in folder.rglob("*.py"):
-        if without is not None and path.is_relative_to(without):
-            continue
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Import):
-                found |= {alias.name.partition(".")[0] for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                found.add(node.module.partition(".")[0])
-    return found - sys.stdlib_module_names - {"mori"} - CHECKED_TYPES
-
-
 def test_what_is_installed_is_what_is_imported() -> None:
-    server = PACKAGE / "server"
     extras = TRAIN | CLUSTER | RESEARCH | EXPORT | MCP
-    assert imported_by(PACKAGE, without=server) == PLAIN | extras
-    # psycopg is SQLAlchemy's affair, which imports it for a URL of PostgreSQL, uvloop uvicorn's.
-    assert imported_by(server) - PLAIN == (SERVER - {"uvloop"}) | REDIS | PUSH
+    assert (INSTALLED - SERVICE) | extras == WITHOUT_SERVICE
+    # psycopg is SQLAlchemy's affair, which imports it for a URL of PostgreSQL.
+    assert imported_by(PACKAGE) == INSTALLED | extras | REDIS | PUSH
+
+
+def test_only_the_service_imports_its_libraries() -> None:
+    """The list that import-linter keeps to `server`."""
+    contract = next(each for each in CONTRACTS if each["name"].startswith("the libraries of the s"))
+    assert set(contract["forbidden_modules"]) - {"psycopg"} == SERVICE | PUSH | REDIS
+
+
+def test_a_faster_event_loop_is_an_extra_that_uvicorn_finds_by_itself() -> None:
+    assert {"uvloop"} == UVLOOP and not UVLOOP & imported_by(PACKAGE)
 
 
 def test_other_commands_do_not_need_the_web_stack(results: list[Results]) -> None:
@@ -126,7 +141,7 @@ def test_other_commands_do_not_need_the_web_stack(results: list[Results]) -> Non
 def test_the_service_says_what_to_install(results: list[Results]) -> None:
     assert [(status, said) for status, said, _, _ in results[1]] == [(2, "")] * len(SERVICES)
     sentences = [str(complained) for _, _, complained, _ in results[1]]
-    assert all(sentence.endswith("pip install 'mori[server]'\n") for sentence in sentences)
+    assert all(sentence.endswith("pip install mori\n") for sentence in sentences)
     assert len(set(sentences)) == len(LANGUAGES)
 
 

@@ -1,4 +1,4 @@
-"""Whether the service can run here: its libraries are an extra of the package."""
+"""Whether the service can run here: somebody may have installed Mori without its libraries."""
 
 import importlib
 from typing import Final
@@ -7,7 +7,7 @@ from mori.cli.guard import Mistake
 
 # Between them, all that the service imports.
 SERVICE: Final = ("mori.server.maintenance", "mori.server.runner")
-INSTALL: Final = "pip install 'mori[server]'"
+INSTALL: Final = "pip install mori"
 
 
 def load_service() -> None:
