@@ -187,6 +187,22 @@ def test_others_are_told_where_it_is(tmp_path: Path, ready: Callable[..., Ready]
     assert "network" in public and "https://mori.example" in public
 
 
+def test_where_mori_without_a_server_is_offered_is_told(
+    tmp_path: Path, ready: Callable[..., Ready]
+) -> None:
+    database = ("--port", "0", "--database", str(tmp_path / "t.db"))
+    folder = tmp_path / "offline"
+    folder.mkdir()
+    refused = run("serve", "--offline", str(folder), *database)
+    assert refused.exit_code == 2 and str(folder) in refused.stderr
+    (folder / "index.html").touch()
+    settings, _ = ready("serve", "--offline", str(folder), *database)
+    assert settings.offline == folder
+    public = ("--public-url", "https://mori.example/")
+    said = run("serve", "--offline", str(folder), *public, *database).stdout
+    assert "https://mori.example/offline/" in said
+
+
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

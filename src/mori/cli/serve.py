@@ -90,6 +90,14 @@ def serve(
             help="Documentation to serve under /docs.",
         ),
     ] = None,
+    offline: Annotated[
+        Path | None,
+        typer.Option(
+            "--offline",
+            metavar="FOLDER",
+            help="Mori without a server, as make offline builds it, to serve under /offline.",
+        ),
+    ] = None,
     public_url: Annotated[
         str | None,
         typer.Option(
@@ -165,11 +173,14 @@ def serve(
     if public_url is not None and not re.fullmatch(r"https?://[^/?#]+/?", public_url):
         example = "https://mori.example.org"
         raise Mistake("cli-mistake-public-url", text=shortened(public_url), example=example)
+    if offline is not None and not (offline / "index.html").is_file():
+        raise Mistake("cli-mistake-offline", folder=str(offline))
     settings = Settings(
         database_url=database_url(database),
         redis_url=redis,
         packs=tuple(packs or ()),
         docs=docs if docs is not None else DOCS,
+        offline=offline,
         bot_seconds=bot_seconds,
         bot_workers=bot_workers if bot_workers is not None else default_workers(),
         limits=read_limits(limits),
@@ -219,6 +230,7 @@ def run_service(
 ) -> None:
     """Serve until it is ended; `draft` is a table to lay before, `path` what a browser opens."""
     from mori.server.maintenance import DatabaseUnusable, prepare
+    from mori.server.offline import OFFLINE
     from mori.server.runner import address_for_others, address_of, has_page, open_port, scheme_of
     from mori.server.runner import serve as serve_on
 
@@ -234,7 +246,8 @@ def run_service(
         reason = error.strerror or type(error).__name__
         raise Mistake("cli-mistake-address", host=host, reason=reason) from None
     scheme = scheme_of(settings)
-    address = address_of(listening, host, scheme) + path
+    own = address_of(listening, host, scheme)
+    address = own + path
     for_others = settings.public_url or address_for_others(listening, host, scheme)
 
     def tell() -> None:
@@ -242,6 +255,9 @@ def run_service(
         say(words.text("cli-serving", address=address))
         if for_others is not None:
             say(words.text("cli-serving-others", address=for_others))
+        if settings.offline is not None:
+            base = (for_others or own).rstrip("/")
+            say(words.text("cli-serving-offline", address=f"{base}{OFFLINE}/"))
         if not has_page(settings):
             complain(words.text("cli-serving-no-page"))
         elif browser and can_show_browser():

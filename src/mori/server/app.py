@@ -18,6 +18,7 @@ from mori.server.guard import Guard
 from mori.server.hosts import Hosts
 from mori.server.limits import Limiter
 from mori.server.metrics import Metrics
+from mori.server.offline import offline_routes
 from mori.server.open_connections import OpenConnections, most_connections
 from mori.server.openapi import openapi
 from mori.server.page import page_routes, serve_files
@@ -60,6 +61,7 @@ def create_app(settings: Settings, surroundings: Surroundings = OWN_MACHINE) -> 
             Route("/api/openapi.json", description),
             WebSocketRoute(LIVE, live),
             *docs_routes(settings.docs),
+            *offline_routes(settings.offline),
             *page_routes(settings.page),
         ],
         middleware=[

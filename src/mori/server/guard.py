@@ -14,19 +14,24 @@ from mori.server.limits import visitor_of
 from mori.server.metrics import Metrics
 from mori.server.requests import Refusal
 
-POLICY: Final = "; ".join(
-    (
-        "default-src 'self'",
-        "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",  # Svelte sets style attributes
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
+
+def policy(*, scripts: str = "'self'") -> str:
+    """The content security policy of a page; `scripts` is what it may run."""
+    return "; ".join(
+        (
+            "default-src 'self'",
+            f"script-src {scripts}",
+            "style-src 'self' 'unsafe-inline'",  # Svelte sets style attributes
+            "img-src 'self' data:",
+            "connect-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
     )
-)
+
+
 # Features that the page never uses. It does use clipboard and share.
 PERMISSIONS: Final = ", ".join(
     f"{feature}=()"
@@ -45,7 +50,7 @@ PERMISSIONS: Final = ", ".join(
 )
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")  # a year
 HEADERS: Final = (
-    (b"content-security-policy", POLICY.encode()),
+    (b"content-security-policy", policy().encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", PERMISSIONS.encode()),
@@ -100,7 +105,9 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message = {**message, "headers": [*message["headers"], *self._headers]}
+                own = {name for name, _ in message["headers"]}  # a policy of its own stays
+                added = [header for header in self._headers if header[0] not in own]
+                message = {**message, "headers": [*message["headers"], *added]}
             await send(message)
 
         try:

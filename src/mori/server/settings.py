@@ -50,6 +50,7 @@ class Settings:
     packs: tuple[Path, ...] = ()
     page: Path = PAGE
     docs: Path = DOCS
+    offline: Path | None = None  # where `make offline` has put Mori without a server
     bot_seconds: float = 10.0  # a bot that thinks longer loses the move to the fallback
     bot_workers: int = default_workers()
     bot_command: tuple[str, ...] = (sys.executable, "-m", "mori.server.bots.worker")

@@ -1,7 +1,8 @@
 // Loads the files of the runtime: from the cache where they are, which then opens without a
 // connection, else from the host.
 
-import { CACHE, RUNTIME } from "./runtime";
+import { cacheOf } from "../worker/caches";
+import { RUNTIME } from "./runtime";
 
 export type Loaded = (bytes: number) => void;
 
@@ -19,7 +20,7 @@ export async function load(path: string, folder: string, onBytes: Loaded): Promi
   const { headers } = answer;
   // Browsers may refuse to keep it: then it is loaded again the next time.
   void caches
-    .open(CACHE)
+    .open(cacheOf(folder, RUNTIME.version)) // the service worker fills the same one
     .then((cache) => cache.put(address, new Response(copy, { headers })))
     .catch(() => undefined);
   const counting = new TransformStream<Uint8Array, Uint8Array>({

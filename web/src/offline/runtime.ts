@@ -21,5 +21,3 @@ export interface Runtime {
 declare const __RUNTIME__: Runtime;
 
 export const RUNTIME: Runtime = __RUNTIME__;
-/** The cache that holds all files of this version; the service worker fills the same one. */
-export const CACHE = `mori-${RUNTIME.version}`;

@@ -98,7 +98,7 @@ describe("what is left alone", () => {
   ])("%s (%s, %s)", async (path, mode, method) => {
     await keeper.install();
     expect(keeper.answer(aRequest(path, mode, method))).toBeNull();
-    expect([...(stored.get("mori-1")?.keys() ?? [])].sort()).toEqual(["/", ONE, "/icon.svg"]);
+    expect([...(stored.get("mori / 1")?.keys() ?? [])].sort()).toEqual(["/", ONE, "/icon.svg"]);
   });
 
   it("another's address", () => {
@@ -140,13 +140,13 @@ describe("versions", () => {
   it("are never mixed: a page of another one is not kept", async () => {
     service?.set("/", aPage(TWO));
     await expect(keeper.install()).rejects.toThrow("assets/index-2.js");
-    expect(stored.get("mori-1")?.has("/")).toBe(false);
+    expect(stored.get("mori / 1")?.has("/")).toBe(false);
   });
 
   it("are whole or not there", async () => {
     service?.delete("/icon.svg");
     await expect(keeper.install()).rejects.toThrow("404");
-    expect(stored.get("mori-1")?.has("/")).toBe(false);
+    expect(stored.get("mori / 1")?.has("/")).toBe(false);
   });
 
   it("take the place of the one before", async () => {
@@ -158,8 +158,10 @@ describe("versions", () => {
     ]);
     await next.install();
     stored.set("another's", new Map());
+    stored.set("mori /offline/ 1", new Map()); // of the page without a service, at the same host
+    stored.set("mori-0123456789abcdef", new Map()); // of an earlier version
     await next.activate();
-    expect([...stored.keys()]).toEqual(["mori-2", "another's"]);
+    expect([...stored.keys()]).toEqual(["mori / 2", "another's", "mori /offline/ 1"]);
   });
 
   it("take unchanged files from the one before", async () => {

@@ -1,13 +1,14 @@
 // The page without a connection: its own files, all of one build. Answers of the service are never
 // kept.
 
+import { cacheOf, isOutdated } from "./caches";
+
 export interface Shell {
   version: string;
   /** Their paths in the folder of the page. */
   files: readonly string[];
 }
 
-const KEPT = "mori-";
 /** Paths in the folder of the page: its own, and those of all its places. */
 const PAGE = "";
 const OF_PAGE = /^(?:$|index\.html$|t\/|rules\/|book\/)/;
@@ -23,7 +24,7 @@ export class ShellKeeper {
   /** `folder` is the address of the folder that holds the page. */
   constructor(shell: Shell, folder: string) {
     this.#shell = shell;
-    this.#name = KEPT + shell.version;
+    this.#name = cacheOf(folder, shell.version);
     this.#folder = folder;
   }
 
@@ -47,8 +48,8 @@ export class ShellKeeper {
 
   /** Deletes the files of other versions. */
   async activate(): Promise<void> {
-    const others = (await caches.keys()).filter(
-      (name) => name.startsWith(KEPT) && name !== this.#name,
+    const others = (await caches.keys()).filter((name) =>
+      isOutdated(name, this.#folder, this.#shell.version),
     );
     await Promise.all(others.map((name) => caches.delete(name)));
   }

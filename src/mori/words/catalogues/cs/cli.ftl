@@ -352,8 +352,10 @@ cli-bench-against-clone = Čas kopie : cizí
 cli-serving = Mori je na adrese { $address } (ukončí se pomocí Ctrl-C)
 # $address can be typed into a browser of another machine.
 cli-serving-others = Ostatní v tvé síti ji najdou na adrese { $address }
+cli-serving-offline = Mori bez serveru, které funguje i bez připojení, je na adrese { $address }
 cli-serving-no-page = Stránka není sestavená: prohlížeč nebude mít co ukázat.
 cli-mistake-no-service = Stůl v prohlížeči potřebuje knihovny, které nejsou nainstalované (chybí { $module }). Nainstaluje je: { $command }
+cli-mistake-offline = Ve složce { $folder } není Mori bez serveru. Je potřeba složka, kterou sestaví „make offline“.
 cli-mistake-address = Mori nemůže naslouchat na adrese { $host }: { $reason }
 cli-mistake-database = Databázi nelze použít: { $reason }
 cli-mistake-database-in-use = Jiné Mori už má v tomto souboru své stoly ({ $reason } je zamknutý). Ukonči je, vyber jiný soubor pomocí --database, nebo ať více služeb sdílí databázi PostgreSQL.

@@ -366,9 +366,11 @@ cli-bench-against-clone = Clone time : peer’s copy
 cli-serving = Mori is at { $address } (Ctrl-C ends it)
 # $address can be typed into a browser of another machine.
 cli-serving-others = Others in your network find it at { $address }
+cli-serving-offline = Mori without a server, which also works without a connection, is at { $address }
 cli-serving-no-page = The page has not been built: the browser will find nothing to show.
 # $command is to be typed into a shell.
 cli-mistake-no-service = The table in the browser needs libraries that are not installed ({ $module } is missing). To install them: { $command }
+cli-mistake-offline = There is no Mori without a server in { $folder }. It needs the folder that “make offline” builds.
 cli-mistake-address = Mori cannot listen at { $host }: { $reason }
 cli-mistake-database = The database cannot be used: { $reason }
 cli-mistake-database-in-use = Another Mori already keeps its tables in this file ({ $reason } is locked). End it, choose another file with --database, or let several services share a PostgreSQL database.

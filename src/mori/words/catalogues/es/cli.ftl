@@ -329,8 +329,10 @@ cli-bench-against-clone = Tiempo de copia : ajeno
 cli-serving = Mori está en { $address } (Ctrl-C para terminar)
 # $address can be typed into a browser of another machine.
 cli-serving-others = Los demás de tu red lo encuentran en { $address }
+cli-serving-offline = Mori sin servidor, que funciona también sin conexión, está en { $address }
 cli-serving-no-page = La página no se ha construido: el navegador no tendrá nada que mostrar.
 cli-mistake-no-service = La mesa en el navegador necesita bibliotecas que no están instaladas (falta { $module }). Para instalarlas: { $command }
+cli-mistake-offline = En { $folder } no está Mori sin servidor. Hace falta la carpeta que crea «make offline».
 cli-mistake-address = Mori no puede escuchar en { $host }: { $reason }
 cli-mistake-database = No se puede usar la base de datos: { $reason }
 cli-mistake-database-in-use = Otro Mori ya guarda sus mesas en este archivo ({ $reason } está bloqueado). Ciérralo, elige otro archivo con --database o deja que varios servicios compartan una base de datos PostgreSQL.

@@ -329,8 +329,10 @@ cli-bench-against-clone = Temps de copie : tiers
 cli-serving = Mori est à l’adresse { $address } (Ctrl-C pour arrêter)
 # $address can be typed into a browser of another machine.
 cli-serving-others = Les autres de votre réseau le trouvent à l’adresse { $address }
+cli-serving-offline = Mori sans serveur, qui fonctionne aussi sans connexion, est à l’adresse { $address }
 cli-serving-no-page = La page n’a pas été construite : le navigateur n’aura rien à montrer.
 cli-mistake-no-service = La table dans le navigateur a besoin de bibliothèques qui ne sont pas installées (il manque { $module }). Pour les installer : { $command }
+cli-mistake-offline = Mori sans serveur ne se trouve pas dans { $folder }. Il faut le dossier que crée « make offline ».
 cli-mistake-address = Mori ne peut pas écouter à l’adresse { $host } : { $reason }
 cli-mistake-database = La base de données est inutilisable : { $reason }
 cli-mistake-database-in-use = Un autre Mori garde déjà ses tables dans ce fichier ({ $reason } est verrouillé). Arrêtez-le, choisissez un autre fichier avec --database, ou laissez plusieurs services partager une base PostgreSQL.
