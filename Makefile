@@ -47,7 +47,7 @@ DATABASES := $(if $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v
 	$(if $(shell command -v redis-server),,redis-server) $(if $(shell command -v caddy),,caddy)
 DATABASES := $(strip $(DATABASES))
 
-.PHONY: help docs offline setup play test test-all mutate bench bench-research lint format lock clean always chromium databases \
+.PHONY: help docs offline release setup play test test-all mutate bench bench-research lint format lock clean always chromium databases \
 	offline-for-tests player page no-page research chosen-tests tests-in-the-browser all-other-tests
 
 help: ## list the targets
@@ -110,6 +110,9 @@ offline-for-tests: $(DEPENDENCIES)
 
 offline: $(DEPENDENCIES) ## build Mori as a folder for any static host: dist/offline (docs/offline.md)
 	@$(BIN)/python -m offline
+
+release: $(DEPENDENCIES) ## build and check all that is published, from a clean clone: dist/release (docs/releases.md)
+	@$(BIN)/python -m release
 
 bench: setup $(CATANATRON) $(OPEN_SPIEL) ## measure the speed of the engine on this machine, beside peers
 	@peers=(); for peer in catanatron:$(CATANATRON) open_spiel:$(OPEN_SPIEL); do \

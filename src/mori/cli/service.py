@@ -7,7 +7,8 @@ from mori.cli.guard import Mistake
 
 # Between them, all that the service imports.
 SERVICE: Final = ("mori.server.maintenance", "mori.server.runner")
-INSTALL: Final = "pip install mori"
+PACKAGE: Final = "mori"
+INSTALL: Final = f"pip install {PACKAGE}"
 
 
 def load_service() -> None:

@@ -1,0 +1,1 @@
+"""Builds all that is published of a version, from a clean clone, and checks it."""
