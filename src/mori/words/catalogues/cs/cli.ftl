@@ -278,6 +278,7 @@ cli-pack-copied = { $game }: zkopírováno do { $folder }. Oprav soubory a zkont
 cli-pack-varied = { $folder }: { $count ->
     [one] změněna jedna komponenta
     [few] změněny { $count } komponenty
+    [many] změněno { $count } komponenty
    *[other] změněno { $count } komponent
 }
 cli-pack-good = { $source }: žádné potíže. Otisk { $fingerprint }

@@ -60,7 +60,7 @@ cli-mcp-no-game = Aucune partie n’est en cours. Commencez-en une avec { $tool 
 cli-mcp-over = La partie est terminée.
 cli-mistake-no-checkpoint = Il n’y a pas de point de reprise dans { $folder }.
 cli-mistake-resume-and-from = Indiquez --resume ou --from, pas les deux.
-cli-mistake-shares = Indiquez des pourcentages comme 5,20,50, et non « { $text } ».
+cli-mistake-shares = Indiquez des pourcentages comme 5,20,50, et non « { $text } ».
 cli-mistake-no-packs = Il n’y a pas de jeu de composants dans { $folder }. mori pack vary en crée.
 cli-mistake-device = « { $device } » n’est pas un appareil utilisable ici ; ce doit être cpu ou cuda.
 cli-mistake-counts = « { $text } » n’est pas une liste de nombres de joueurs ; écrivez par exemple 2,3.
@@ -259,7 +259,7 @@ cli-rules-hint = « mori rules { $game } ID » montre en entier une règle, un
 
 cli-pack-own = { $game }, les composants fournis avec Mori
 cli-pack-copied = { $game } : copié dans { $folder }. Corrigez les fichiers, puis vérifiez-les : mori pack check { $folder }
-cli-pack-varied = { $folder } : { $count ->
+cli-pack-varied = { $folder } : { $count ->
     [one] un composant changé
    *[other] { $count } composants changés
 }
