@@ -196,7 +196,7 @@ function groups(choices: Choice[], words: Words, names: string[], prompt: Prompt
 }
 
 /** The arguments in which the answers differ, those with the fewest values first. */
-function varying(choices: Choice[]): string[] {
+function varying(choices: readonly Choice[]): string[] {
   const values = new Map<string, Set<string>>();
   for (const { action } of choices) {
     for (const [key, value] of Object.entries(action.args)) {
@@ -207,6 +207,18 @@ function varying(choices: Choice[]): string[] {
     .filter(([, found]) => found.size > 1)
     .sort(([, a], [, b]) => a.size - b.size)
     .map(([key]) => key);
+}
+
+/** What several answers of one kind have in common, in words; "" if they are of several kinds. */
+export function commonTitle(
+  choices: readonly Choice[],
+  words: Words,
+  names: string[],
+  prompt: Prompt,
+): string {
+  const [first, ...others] = choices;
+  if (!first || others.some(({ action }) => action.kind !== first.action.kind)) return "";
+  return titleOf(first.action, varying(choices), words, names, prompt);
 }
 
 /** The words of the action without the differing argument. */

@@ -4,7 +4,7 @@
 import type { GameUi, PlaceId, TableContext, Way } from "../lib/contract";
 import type { WhyNotAbout } from "../lib/live";
 import type { ActionData, DecisionData, FactData, ReasonMessage } from "../protocol";
-import type { Choice } from "./choices";
+import { type Choice, commonTitle } from "./choices";
 import type { Choosing } from "./choosing.svelte";
 import type { Course } from "./course.svelte";
 import type { Floats } from "./floats.svelte";
@@ -71,7 +71,7 @@ export class Pointing {
         actions.map((action) => ({ answers: [action] })),
       );
     } else if (actions) {
-      const title = this.#titleOf(place);
+      const title = this.#sharedTitle(actions) || this.#titleOf(place);
       choosing.narrow(title, actions, place);
       this.#table.say(title);
     } else if (way && ways.length === 1) {
@@ -236,6 +236,13 @@ export class Pointing {
   forget(): void {
     this.#table.floats.dismiss();
     this.#table.choosing.look([], []);
+  }
+
+  /** What is left to choose from: "Move an essence from the reserve to …". */
+  #sharedTitle(actions: readonly ActionData[]): string {
+    const { choosing, decision, words, names } = this.#table;
+    const choices = choosing.left.filter(({ action }) => actions.includes(action));
+    return commonTitle(choices, words, names, decision?.prompt ?? {});
   }
 
   #titleOf(place: PlaceId): string {

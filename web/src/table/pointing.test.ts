@@ -41,6 +41,7 @@ function aTable() {
     },
     words: {
       text: (id: string) => id,
+      action: ({ kind }: { kind: string; args: Record<string, unknown> }) => kind,
       reasonParts: ({ code }: { code: string }, names: string[]) => [
         { text: `${code} ${names.join()}`, ref: null },
       ],
@@ -54,6 +55,7 @@ function aTable() {
     complain: (error: Refused) => did.push(["complain", error.code]),
     choosing: {
       narrowed: null,
+      left: [] as unknown[],
       narrow: (...args: unknown[]) => did.push(["narrow", ...args]),
       look: (...args: unknown[]) => did.push(["look", ...args]),
       lookAtPlace: (place: string) => did.push(["look at", place]),
@@ -127,6 +129,14 @@ describe("pressing a place", () => {
     ]);
     table.lit.set("nothing-1", [lay, keep]);
     expect((await pressed("nothing-1"))[0]).toEqual(["narrow", "", [lay, keep], "nothing-1"]);
+  });
+
+  it("is named by what its meanings have in common, if they are of one kind", async () => {
+    const [one, other] = [1, 2].map((space) => ({ ...lay, kind: "lay", args: { space } }));
+    table.words.action = ({ kind, args }) => `${kind} on ${String(args["space"])}`;
+    table.choosing.left = [{ action: one }, { action: other }];
+    table.lit.set("hand-1", [one, other] as never[]);
+    expect((await pressed("hand-1"))[0]).toEqual(["narrow", "lay on …", [one, other], "hand-1"]);
   });
 
   it("that is in the hand puts it down again", async () => {

@@ -42,7 +42,7 @@ export const telling: Telling = {
     scored,
     kodama_advanced: icon("kodama-forward"),
     kodama_pushed_back: icon("kodama-back"),
-    die_unlocked: icon("unlock-die"),
+    die_unlocked: ({ value }) => [counted("unlock-die", 1), counted(`die-${String(value)}`, 1)],
     cards_drawn: ({ count }) => [counted("draw-card", count)],
     mitama_obtained: at("tile"),
     dragonfly_obtained: at("tile"),

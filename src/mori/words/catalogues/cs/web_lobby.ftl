@@ -39,6 +39,7 @@ web-level = Úroveň tengu
 # Na místě, za které hrají pravidla; $level je jedna z úrovní.
 web-level-of = Tengu: { $level }
 web-play-now = Hrát hned
+web-play-friends = Pozvat a hrát
 web-set-up = Připravit stůl
 web-learn = Učit se
 web-rules = Pravidla

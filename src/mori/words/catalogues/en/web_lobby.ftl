@@ -39,6 +39,7 @@ web-level = Level of the Tengu
 # On the seat that the rules play; $level is one of its levels.
 web-level-of = Tengu: { $level }
 web-play-now = Play now
+web-play-friends = Invite and play
 web-set-up = Set up a table
 web-learn = Learn
 web-rules = Rules

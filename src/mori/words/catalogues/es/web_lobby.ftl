@@ -39,6 +39,7 @@ web-level = Nivel del tengu
 # En el asiento que juegan las reglas; $level es uno de sus niveles.
 web-level-of = Tengu: { $level }
 web-play-now = Jugar ya
+web-play-friends = Invitar y jugar
 web-set-up = Preparar una mesa
 web-learn = Aprender
 web-rules = Reglas

@@ -39,6 +39,7 @@ web-level = Niveau du Tengu
 # À la place que jouent les règles ; $level est l’un de ses niveaux.
 web-level-of = Tengu : { $level }
 web-play-now = Jouer
+web-play-friends = Inviter et jouer
 web-set-up = Préparer une table
 web-learn = Apprendre
 web-rules = Règles
