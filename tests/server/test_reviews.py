@@ -83,6 +83,26 @@ def test_two_choices_of_a_finished_game_are_compared(service: Service) -> None:
     assert service.error(refused) == (404, "no_such_step")
 
 
+def test_a_decision_of_a_finished_game_is_asked_again_as_its_seat_saw_it(service: Service) -> None:
+    record = finished_record("hitodama", 2)
+    source = imported(service, record)
+    game = mori.replay(json.loads(record))
+    for step in (1, len(game.answers) // 2, len(game.answers)):
+        known = game.rewound(step - 1).seat_view(game.answer_seats[step - 1])
+        assert known.decision is not None
+        address = f"/api/tables/{source.id}/review/{step}/question"
+        told = service.http.get(address).json()
+        assert (told["seat"], told["kind"]) == (known.seat, known.decision.kind)
+        assert [each["text"] for each in told["actions"]] == [
+            each.text for each in known.decision.actions
+        ]
+    late = f"/api/tables/{source.id}/review/{len(game.answers) + 1}/question"
+    assert service.error(service.http.get(late)) == (404, "no_such_step")
+    running = service.make("hitodama", ["me", "me"])
+    early = f"/api/tables/{running.id}/review/1/question"
+    assert service.error(service.http.get(early)) == (409, "not_finished")
+
+
 def test_an_address_has_so_many_reviews_under_way(tmp_path: Path) -> None:
     """None goes on here: the bots never start."""
     never = ("sleep", "3600")

@@ -10,10 +10,12 @@ from mori.server.errors import RequestError
 from mori.server.limits import Visitor
 from mori.server.protocol.fields import MAX_ID, ActionText
 from mori.server.protocol.reviews import ReasonsAnswer, ReviewAnswer
+from mori.server.protocol.state import DecisionData
 from mori.server.routes.replays import require_step
 from mori.server.routing import Router
 from mori.server.service import Service
 from mori.server.tables.course import Course
+from mori.server.tables.seen import question_then
 
 REVIEW_COST = 10  # requests that a new one counts as
 
@@ -39,6 +41,15 @@ async def begin_review(table: str, service: Service, visitor: Visitor) -> Review
         game, id = finished_game(course), live.stored.id
     place = partial(visitor.limiter.hint, visitor.address)
     return await service.reviews.begin(id, game, place)
+
+
+@router.get("/api/tables/{table}/review/{step}/question")
+async def question(table: str, step: Number, service: Service) -> DecisionData:
+    """The decision of a step of a finished game, as its seat saw it."""
+    async with service.hall.using(table) as live, live.steady() as course:
+        finished_game(course)
+        require_step(course, step)
+        return question_then(course, step)
 
 
 @router.get("/api/tables/{table}/review/{step}", cost=REVIEW_COST)

@@ -108,6 +108,17 @@ def state_then(course: Course, step: int, seat: int | None) -> StateData:
     )
 
 
+def question_then(course: Course, step: int) -> DecisionData:
+    """The decision that the answer at a step (from 1) of a finished game gave, as its seat saw it.
+
+    Nobody may ask this of a running game: the answer shows what the seat knew.
+    """
+    seat = course.game.answer_seats[step - 1]
+    found = _decision(seat_view(course.position_at(step - 1), seat))
+    assert found is not None
+    return found
+
+
 def tried_message(id: int, tried: Tried) -> TriedMessage:
     """The result of trying answers."""
     known = tried.known
