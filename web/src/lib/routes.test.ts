@@ -4,7 +4,12 @@ import { routeOf } from "./routes";
 test("every address of the page has its route", () => {
   expect(routeOf("/")).toEqual({ page: "lobby" });
   expect(routeOf("/t/abc")).toEqual({ page: "table", table: "abc" });
-  expect(routeOf("/t/abc/replay")).toEqual({ page: "replay", table: "abc" });
+  expect(routeOf("/t/abc/replay")).toEqual({
+    page: "replay",
+    table: "abc",
+    isReview: false,
+  });
+  expect(routeOf("/t/abc/review")).toEqual({ page: "replay", table: "abc", isReview: true });
   expect(routeOf("/rules/bitoku")).toEqual({ page: "rules", game: "bitoku" });
   expect(routeOf("/book/bitoku")).toEqual({ page: "book", game: "bitoku" });
 });

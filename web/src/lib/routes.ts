@@ -3,7 +3,8 @@
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string }
+  /** With the review of the game, or without. */
+  | { page: "replay"; table: string; isReview: boolean }
   | { page: "rules"; game: string }
   | { page: "book"; game: string }
   | { page: "nowhere" };
@@ -18,8 +19,9 @@ export function routeOf(path: string): Route {
   if (first === "t" && second !== undefined && parts.length === 2) {
     return { page: "table", table: second };
   }
-  if (first === "t" && second !== undefined && third === "replay" && parts.length === 3) {
-    return { page: "replay", table: second };
+  if (first === "t" && second !== undefined && third !== undefined && parts.length === 3) {
+    if (third === "replay" || third === "review")
+      return { page: "replay", table: second, isReview: third === "review" };
   }
   if ((first === "rules" || first === "book") && second !== undefined && parts.length === 2) {
     return { page: first, game: second };

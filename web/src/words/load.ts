@@ -30,6 +30,7 @@ const SHARED = import.meta.glob<string>(
     "!../../../src/mori/words/catalogues/*/common.ftl",
     "!../../../src/mori/words/catalogues/*/web_lobby.ftl",
     "!../../../src/mori/words/catalogues/*/web_offline.ftl",
+    "!../../../src/mori/words/catalogues/*/web_review.ftl",
     "!../../../src/mori/words/catalogues/*/problems.ftl",
     "!../../../src/mori/words/catalogues/*/cli.ftl",
     "!../../../src/mori/words/catalogues/*/terminal.ftl",

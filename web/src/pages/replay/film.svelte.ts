@@ -14,6 +14,7 @@ import { shared } from "../../lib/sharing";
 import { tokensOf } from "../../lib/tokens";
 import type {
   ActionData,
+  DecisionData,
   FactData,
   ReplayAnswer,
   ReplayMoments,
@@ -34,12 +35,24 @@ const SILENT_MS = 350; // for a step at which nothing visible happens
 const AHEAD = 3; // steps that are loaded in advance
 const NOTHING = new Set<PlaceId>();
 
+/** A decision asked again, at its position. */
+export interface Again {
+  readonly at: number;
+  readonly question: DecisionData;
+  /** The actions that can be chosen on the board now. */
+  readonly open: readonly ActionData[];
+  /** A place of these actions was pressed. */
+  onchoose(actions: readonly ActionData[]): void;
+}
+
 export class Film implements TableContext {
   readonly id: string;
   /** This browser's own seats at the table. */
   readonly mine: number[];
   failure = $state.raw<Refused | null>(null);
   speed = $state<Speed>(1);
+  /** A decision that is asked again at a position. */
+  again = $state.raw<Again | null>(null);
 
   #info = $state.raw<TableInfo | null>(null);
   #components = $state.raw<Record<string, unknown>>({});
@@ -109,7 +122,12 @@ export class Film implements TableContext {
   get isReady(): boolean {
     return this.#state !== null && this.#ui !== null && this.#words?.game === this.game;
   }
-  readonly decision = null;
+  /** A decision asked again, while the film stands where it was asked. */
+  get decision(): DecisionData | null {
+    return this.again?.at === this.#at && this.again.question.seat === this.#seat
+      ? this.again.question
+      : null;
+  }
   readonly preview: FactData[] = [];
   readonly opened = NOTHING;
   /** All facts up to this step, or up to the shown snapshot of it. */
@@ -118,7 +136,14 @@ export class Film implements TableContext {
     const parts = this.#parts.slice(0, this.#part).flatMap(({ facts }) => facts);
     return [...before, ...parts, ...this.told];
   });
-  readonly lit = new Map<PlaceId, ActionData[]>();
+  /** The places of the choices of a decision that is asked again. */
+  readonly lit: Map<PlaceId, ActionData[]> = $derived.by(() => {
+    const found = new Map<PlaceId, ActionData[]>();
+    for (const action of this.decision ? (this.again?.open ?? []) : []) {
+      for (const place of action.places) found.set(place, [...(found.get(place) ?? []), action]);
+    }
+    return found;
+  });
   readonly names: string[] = $derived.by(() => {
     if (!this.isReady) return [];
     const styles = this.info.seats.map((_, seat) => this.ui.style(seat, this.view));
@@ -343,7 +368,9 @@ export class Film implements TableContext {
   // -- looking closer
 
   press(place: PlaceId, anchor: Element): void {
-    this.#looking.press(place, anchor);
+    const actions = this.lit.get(place);
+    if (actions) this.again?.onchoose(actions);
+    else this.#looking.press(place, anchor);
   }
 
   hover(place: PlaceId | null, anchor?: Element): void {
@@ -352,6 +379,11 @@ export class Film implements TableContext {
 
   describe(place: PlaceId): readonly string[] {
     return this.#looking.describe(place);
+  }
+
+  /** Shows where a choice is made. */
+  lookAtPlaces(places: PlaceId[]): void {
+    this.#looking.light(places);
   }
 
   /** Shows where a fact happened. */

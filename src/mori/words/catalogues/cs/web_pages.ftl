@@ -44,6 +44,7 @@ web-pages-replay-log-beginning = Před prvním kolem
 web-pages-replay-tab-board = Deska
 web-pages-replay-tab-sides = Strany
 web-pages-replay-tab-log = Deník
+web-pages-replay-tab-review = Rozbor
 web-pages-replay-tab-more = Další
 web-pages-replay-save = Uložit záznam
 web-pages-replay-table = Ke stolu

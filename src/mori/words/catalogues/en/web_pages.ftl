@@ -45,6 +45,7 @@ web-pages-replay-log-beginning = Before the first round
 web-pages-replay-tab-board = Board
 web-pages-replay-tab-sides = Sides
 web-pages-replay-tab-log = Log
+web-pages-replay-tab-review = Review
 web-pages-replay-tab-more = More
 web-pages-replay-save = Save record
 web-pages-replay-table = To the table

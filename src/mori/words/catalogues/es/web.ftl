@@ -295,7 +295,7 @@ web-winners = { $count ->
 web-won = ¡Has ganado!
 web-won-shared = ¡Compartes la victoria!
 # La repetición, desde el final de la partida.
-web-look-back = Mirar atrás
+web-look-back = Repasar la partida
 # Otra partida contra $what: bots más fuertes, o un nivel más difícil.
 web-harder = Más difícil: { $what }
 web-opponent-won = { $name } ha perdido

@@ -44,6 +44,7 @@ web-pages-replay-log-beginning = Antes de la primera ronda
 web-pages-replay-tab-board = Tablero
 web-pages-replay-tab-sides = Lados
 web-pages-replay-tab-log = Registro
+web-pages-replay-tab-review = Repaso
 web-pages-replay-tab-more = Más
 web-pages-replay-save = Guardar registro
 web-pages-replay-table = A la mesa

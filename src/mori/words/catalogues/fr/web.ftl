@@ -295,7 +295,7 @@ web-winners = { $count ->
 web-won = Vous avez gagné !
 web-won-shared = Vous partagez la victoire !
 # Revoir la partie, depuis sa fin.
-web-look-back = Revoir la partie
+web-look-back = Relire la partie
 # Une autre partie contre $what : des bots plus forts, ou un niveau plus difficile.
 web-harder = Plus difficile : { $what }
 web-opponent-won = { $name } a perdu

@@ -44,6 +44,7 @@ web-pages-replay-log-beginning = Avant la première manche
 web-pages-replay-tab-board = Plateau
 web-pages-replay-tab-sides = Camps
 web-pages-replay-tab-log = Journal
+web-pages-replay-tab-review = Relecture
 web-pages-replay-tab-more = Plus
 web-pages-replay-save = Enregistrer la partie
 web-pages-replay-table = À la table
