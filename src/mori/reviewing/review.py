@@ -6,7 +6,7 @@ from typing import Final
 from mori.reviewing.judgement import Judgement
 from mori.reviewing.ledger import Account
 
-METHOD: Final = 1  # changes whenever the same game gets another review
+METHOD: Final = 2  # changes whenever the same game gets another review
 
 CHOICE: Final = "choice"
 LUCK: Final = "luck"

@@ -19,6 +19,7 @@ from mori.reviewing.ledger import PARTS, UNITS, Part, account_of, parts_of
 from mori.reviewing.pieces import OUTLOOKS, PLAYOUTS, Piece, ReviewedGame, value, worked
 from mori.reviewing.reference import usual_points
 from mori.reviewing.review import CHOICE, LUCK, Review, Turning, Usual
+from mori.reviewing.viewpoints import without_habits
 
 BUDGET: Final = 300_000  # decisions in playouts: about a minute on one core
 ROUNDS: Final = (24, 24, 48)  # worlds in which a suspicious decision is played on, while undecided
@@ -132,9 +133,11 @@ class Reviewing:
         """The review, once all pieces are done."""
         assert not self._waiting
         sides = self.rules.sides()
-        before: list[Outlooks] = [told["before"] for told in self.outlooks]
-        after: list[Outlooks] = [told["after"][0] for told in self.outlooks]
-        before.append(outlooks_of(self.result))
+        before, after = without_habits(
+            [*(told["before"] for told in self.outlooks), outlooks_of(self.result)],
+            [told["after"][0] for told in self.outlooks],
+            self.seats,
+        )
         accounts: list[dict[str, Any]] = [{} for _ in sides]
         wins: list[Part] = []
         for name, part in PARTS.items():
@@ -150,7 +153,7 @@ class Reviewing:
             sides=sides,
             steps=len(self.seats),
             rounds=self.rounds,
-            win=curves(before, WIN),
+            win=[[min(max(win, 0.0), 1.0) for win in side] for side in curves(before, WIN)],
             points=curves(before, POINTS),
             decisions=decisions,
             luck=accounts,
