@@ -123,6 +123,7 @@ def test_every_route_of_the_protocol_is_described() -> None:
         "GET /api/tables/{table}/review",
         "POST /api/tables/{table}/review",
         "GET /api/tables/{table}/review/{step}",
+        "GET /api/tables/{table}/review/{step}/question",
         "POST /api/tables/{table}/fork",
         "GET /api/lessons/{game}",
         "POST /api/lessons",
