@@ -15,6 +15,8 @@ from mori.server.bots import pool
 from mori.server.settings import UNLIMITED, Limits
 from tests.server.running import MadeTable, Message, Service, Socket, running, settings_in
 from tests.server.test_bots import DEAD, DIES, FAILS, GARBLED, ILLEGAL, LATE, READY
+from tests.server.test_friends import Table
+from tests.server.test_seat_takeovers import chat_of
 from tests.server.test_trying import at_units
 
 SEED = 3
@@ -220,8 +222,8 @@ def test_others_are_served_while_a_hint_is_thought_out(watched: Watched, asked: 
         refused = [json.loads(text) for text in socket.texts if '"error"' in text]
         assert [(one["id"], one["code"]) for one in refused] == [(1001, "hint_running")]
         watched.open_gate()
-        told = socket.read()
-        assert (told["type"], told["id"]) == ("suggestion", 1000)
+        told = read_answers(socket, 1)[1000]
+        assert told["type"] == "suggestion"
         assert hint(socket)["action"] == told["action"]
 
 
@@ -268,7 +270,8 @@ def test_what_others_answer_in_secret_leaves_the_hint_alone(watched: Watched) ->
         assert other.answer(other.state["decision"]["actions"][0]["text"])["type"] == "done"
         socket.read_to(1)
         watched.open_gate()
-        assert read_answers(socket, 1)[1000]["type"] == "suggestion"
+        told = read_answers(socket, 1)[1000]
+        assert told["type"] == "suggestion"
 
 
 def test_whoever_leaves_takes_nothing_along(watched: Watched, asked: int) -> None:
@@ -433,3 +436,27 @@ def test_several_people_get_hints_only_if_their_table_was_made_so(
 def test_somebody_alone_may_always_ask_for_hints(service: Service) -> None:
     made = service.make("hitodama", ["me", "greedy"], seed=SEED)
     assert made.info["hints"] is True
+
+
+def test_a_hint_where_several_play_is_told_to_all_once_for_each_step(service: Service) -> None:
+    table = Table(service, ["me", "friend"], game="hitodama", name="Hana", seed=SEED, hints=True)
+    table.take(1, "Iris")
+    with table.join(0) as hana, table.join(1) as iris:
+        asked = hana.state["asked"][0]
+        asker, other = (hana, iris) if asked == 0 else (iris, hana)
+        for _ in range(2):
+            assert hint(asker)["type"] == "suggestion"
+        assert other.ask("say", phrase="hello")["type"] == "done"
+        lines = chat_of(other)
+    assert [(line["seat"], line["note"]) for line in lines if line["note"]] == [
+        (asked, {"code": "hint_asked", "step": 0})
+    ]
+    assert [line["phrase"] for line in lines] == [None, "hello"]
+
+
+def test_somebody_alone_asks_for_hints_without_a_word(service: Service) -> None:
+    made = service.make("hitodama", ["me", "greedy"], seed=SEED)
+    with made.join(0) as socket:
+        if 0 in socket.state["asked"]:
+            assert hint(socket)["type"] == "suggestion"
+        assert chat_of(socket) == []

@@ -590,9 +590,13 @@ export interface SayMessage {
   text?: string;
 }
 
-/** A note that the service writes. `given_anew`: somebody took the seat at this step. */
+/**
+ * A note that the service writes about a seat, at a step of the game.
+ *
+ * `given_anew`: somebody took the seat. `hint_asked`: its player asked for a hint.
+ */
 export interface ChatNote {
-  code: "given_anew";
+  code: "given_anew" | "hint_asked";
   step: number;
 }
 

@@ -80,6 +80,8 @@ export class Chat {
 
   /** The words of a message, in the reader's language. */
   told({ phrase, text, note }: ChatData): string {
+    if (note?.code === "hint_asked")
+      return this.#table.words.text("web-chat-hint-asked", { step: note.step });
     if (note) return this.#table.words.text("web-chat-given-anew", { step: note.step });
     if (phrase === null) return text;
     return this.#table.words.text(phraseText(phrase));
@@ -98,10 +100,13 @@ export class Chat {
   #announce(lines: ChatData[]): void {
     if (!this.#table.hasWords) return;
     const { words } = this.#table;
-    // The change of the table itself was announced already.
-    const others = lines.filter((line) => this.#isNews(line) && !line.note);
+    // A seat that was taken was announced with the change of the table.
+    const isTold = ({ note }: ChatData) => note?.code === "given_anew";
+    const others = lines.filter((line) => this.#isNews(line) && !isTold(line));
     const told = others.map((line) =>
-      words.text("web-chat-said", { name: this.nameOf(line), text: this.told(line) }),
+      line.note
+        ? words.text("web-told-hint-asked", { name: this.nameOf(line) })
+        : words.text("web-chat-said", { name: this.nameOf(line), text: this.told(line) }),
     );
     if (told.length === 0) return;
     const text = told.join(" ");
@@ -109,8 +114,9 @@ export class Chat {
     this.#table.floats.notify({ text, isError: false, canUndo: false, isChat: true });
   }
 
-  /** Whether the reader should see it. Notes cannot be muted. */
+  /** Whether the reader should see it. Notes cannot be muted; one's own hints are no news. */
   #isNews({ seat, note }: ChatData): boolean {
+    if (note?.code === "hint_asked") return !this.#table.session.mine.includes(seat);
     return note !== null || (!this.#isMuted && seat !== this.#table.seat);
   }
 

@@ -57,6 +57,17 @@ describe("the chat", () => {
     expect(model.chat.told(model.chat.lines[0]!)).toBe("web-chat-given-anew");
   });
 
+  test("another player's hint is told to all at once, one's own is not, muted or not", () => {
+    model.chat.isMuted = true;
+    const note = { code: "hint_asked" as const, step: 31 };
+    told([line(1, 1, { text: "", note })]);
+    expect([model.chat.unread, model.voice.latest]).toEqual([1, "web-told-hint-asked"]);
+    expect(model.chat.told(model.chat.lines[0]!)).toBe("web-chat-hint-asked");
+    model.floats.closeToast();
+    told([line(2, 0, { text: "", note })]);
+    expect([model.chat.unread, model.floats.toast]).toEqual([1, null]);
+  });
+
   test("a phrase is a code, told in the reader's words", async () => {
     expect(model.chat.told(line(1, 1, { phrase: "hello", text: "" }))).toBe("web-phrase-hello");
     const said = model.chat.say({ phrase: "thanks" });

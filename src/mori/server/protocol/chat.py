@@ -38,9 +38,12 @@ class SayMessage(
 
 
 class ChatNote(Struct, frozen=True):
-    """A note that the service writes. `given_anew`: somebody took the seat at this step."""
+    """A note that the service writes about a seat, at a step of the game.
 
-    code: Literal["given_anew"]
+    `given_anew`: somebody took the seat. `hint_asked`: its player asked for a hint.
+    """
+
+    code: Literal["given_anew", "hint_asked"]
     step: int
 
 

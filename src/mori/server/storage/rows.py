@@ -23,7 +23,9 @@ LINK: Final = "link"  # holders of a watch key
 NONE: Final = "none"
 
 
-GIVEN_ANEW: Final = "given_anew"  # a phrase that only the service writes
+# Phrases that only the service writes.
+GIVEN_ANEW: Final = "given_anew"
+HINT_ASKED: Final = "hint_asked"
 
 # Kinds of clocks.
 ANSWER: Final = "answer"
@@ -206,7 +208,7 @@ class Arrangement:
 class ChatLine:
     """A chat line of a seat: one of the phrases, or a text.
 
-    The phrase GIVEN_ANEW marks a note of the service about the seat; its text is the step.
+    GIVEN_ANEW and HINT_ASKED mark notes of the service about the seat; their text is the step.
     """
 
     number: int  # the version of the table that it was stored with

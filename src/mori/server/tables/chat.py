@@ -6,17 +6,23 @@ answers. Only players write; spectators read if the table allows it.
 
 from collections import deque
 from collections.abc import Callable
+from typing import Final, Literal
 
 from mori.server.errors import RequestError
 from mori.server.protocol.chat import ChatData, ChatMessage, ChatNote
 from mori.server.storage import ChatLine, Conflict, Store
 from mori.server.storage.chat import LINES
-from mori.server.storage.rows import GIVEN_ANEW
+from mori.server.storage.rows import GIVEN_ANEW, HINT_ASKED
 from mori.server.tables.audience import Audience, Listener
 from mori.server.tables.gathering import people_of
 from mori.server.tables.saving import Saving
 from mori.server.tables.truth import Truth
 from mori.server.typed_text import one_line
+
+NOTES: Final[dict[str, Literal["given_anew", "hint_asked"]]] = {
+    GIVEN_ANEW: "given_anew",
+    HINT_ASKED: "hint_asked",
+}
 
 
 class Chat:
@@ -40,6 +46,16 @@ class Chat:
         text = one_line(text)
         if not phrase and not text:
             raise RequestError("chat_empty")
+        await self._store_line(seat, phrase, text, may)
+
+    async def tell_hint(self, seat: int, step: int, may: Callable[[], None]) -> None:
+        """Tell everybody that a seat asked for a hint; once for each step."""
+        told = (seat, HINT_ASKED, str(step))
+        if any((line.seat, line.phrase, line.text) == told for line in self._lines):
+            return
+        await self._store_line(*told, may)
+
+    async def _store_line(self, seat: int, phrase: str, text: str, may: Callable[[], None]) -> None:
         is_said = False
         while not is_said:
             may()
@@ -82,12 +98,12 @@ class Chat:
 
 
 def _told(line: ChatLine) -> ChatData:
-    is_note = line.phrase == GIVEN_ANEW
+    code = NOTES.get(line.phrase)
     return ChatData(
         number=line.number,
         seat=line.seat,
         said=line.said,
-        phrase=None if is_note else line.phrase or None,
-        text="" if is_note else line.text,
-        note=ChatNote("given_anew", int(line.text)) if is_note else None,
+        phrase=None if code else line.phrase or None,
+        text="" if code else line.text,
+        note=ChatNote(code, int(line.text)) if code else None,
     )

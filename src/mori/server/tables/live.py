@@ -185,6 +185,8 @@ class LiveTable:
         assert seat is not None
         if not gives_hints(self.stored):
             raise RequestError("hints_off")
+        if len(people_of(self.stored)) > 1:
+            await self._work.whole(self._tell_hint(listener, mark, decision))
         async with self._lock:
             self._truth.check(mark, decision)
             question = Question(mark.rewinds, decision)
@@ -201,6 +203,19 @@ class LiveTable:
             self._truth.check(mark, decision)
             require_asked(self.course.game, decision, seat)
             listener.send(SuggestionMessage(asked.id, decision, *hint))
+
+    async def _tell_hint(self, listener: Listener, mark: Mark, decision: int) -> None:
+        """Tell everybody at the table that a listener asks for a hint."""
+        assert listener.seat is not None
+        async with self._lock:
+            self._truth.check(mark, decision)
+            require_asked(self.course.game, decision, listener.seat)
+            may = partial(self.require_key, listener)
+            try:
+                await self._chat.tell_hint(listener.seat, mark.step, may)
+            finally:
+                self._look()
+                await self._chat.follow()
 
     async def try_out(
         self, listener: Listener, id: int, decision: int, mark: Mark, actions: list[str]

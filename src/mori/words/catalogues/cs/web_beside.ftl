@@ -49,6 +49,7 @@ web-chat-said = { $name }: { $text }
 web-chat-none = Zatím žádné zprávy.
 # In the chat, after the name of a seat: the host made a new link to it, and somebody used it.
 web-chat-given-anew = Toto místo někdo zaujal přes nový odkaz v kroku { $step }.
+web-chat-hint-asked = si nechává navrhnout tah (krok { $step }).
 web-chat-open = Diváci to mohou číst.
 # A choice of the host.
 web-chat-open-allow = Diváci mohou číst chat
@@ -101,6 +102,7 @@ web-told-left = { $name } není u stolu. Místo čeká.
 web-told-stands-in = Na místě hráče { $name } teď hraje { $bot }.
 web-told-back = { $name } je zpět.
 web-told-given-anew = { $name }: toto místo někdo zaujal přes nový odkaz. Vidí všechno, co místo smí vidět.
+web-told-hint-asked = { $name } si nechává navrhnout tah.
 
 ## Another game with the same people
 

@@ -43,6 +43,7 @@ web-chat-said = { $name } says: { $text }
 web-chat-none = No messages yet.
 # In the chat, after the name of a seat: the host made a new link to it, and somebody used it.
 web-chat-given-anew = This seat was taken with a new link at step { $step }.
+web-chat-hint-asked = asked for a hint at step { $step }.
 web-chat-open = Spectators can read this.
 # A choice of the host.
 web-chat-open-allow = Spectators may read the chat
@@ -93,6 +94,7 @@ web-told-left = { $name } has left. The seat waits.
 web-told-stands-in = { $bot } plays for { $name } now.
 web-told-back = { $name } is back.
 web-told-given-anew = { $name }: this seat was taken with a new link. Its new owner sees all that the seat may see.
+web-told-hint-asked = { $name } asked for a hint.
 
 ## Another game with the same people
 

@@ -43,6 +43,7 @@ web-chat-said = { $name } dice: { $text }
 web-chat-none = Todavía no hay mensajes.
 # In the chat, after the name of a seat: the host made a new link to it, and somebody used it.
 web-chat-given-anew = Este asiento se ha ocupado con un enlace nuevo en el paso { $step }.
+web-chat-hint-asked = ha pedido una pista en el paso { $step }.
 web-chat-open = Los espectadores pueden leer esto.
 # A choice of the host.
 web-chat-open-allow = Los espectadores pueden leer la conversación
@@ -93,6 +94,7 @@ web-told-left = { $name } se ha ido. El asiento espera.
 web-told-stands-in = { $bot } juega ahora por { $name }.
 web-told-back = { $name } ha vuelto.
 web-told-given-anew = { $name }: este asiento se ha ocupado con un enlace nuevo. Quien lo tiene ahora ve todo lo que el asiento puede ver.
+web-told-hint-asked = { $name } ha pedido una pista.
 
 ## Another game with the same people
 

@@ -43,6 +43,7 @@ web-chat-said = { $name } dit : { $text }
 web-chat-none = Pas encore de message.
 # In the chat, after the name of a seat: the host made a new link to it, and somebody used it.
 web-chat-given-anew = Cette place a été prise avec un nouveau lien à l’étape { $step }.
+web-chat-hint-asked = a demandé conseil à l’étape { $step }.
 web-chat-open = Les spectateurs peuvent lire ceci.
 # A choice of the host.
 web-chat-open-allow = Les spectateurs peuvent lire la discussion
@@ -93,6 +94,7 @@ web-told-left = { $name } a quitté la table. La place attend.
 web-told-stands-in = { $bot } joue maintenant pour { $name }.
 web-told-back = { $name } est de retour.
 web-told-given-anew = { $name } : cette place a été prise avec un nouveau lien. La personne qui l’occupe voit tout ce que la place peut voir.
+web-told-hint-asked = { $name } a demandé conseil.
 
 ## Another game with the same people
 
