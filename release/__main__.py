@@ -31,8 +31,9 @@ def main() -> None:
         checked[wheel.name] = checking.check_wheel(wheel, VERSION, "compiled", python.path)
         tell(f"{wheel.name}: {checked[wheel.name]}")
     checked[offline.name] = checking.check_offline(offline, VERSION)
-    building.write_checksums()
-    checking.check_checksums()
+    artefacts = [building.RESULT / name for name in checked]
+    building.write_checksums(artefacts)
+    checking.check_checksums(artefacts)
 
     print(f"== Mori {VERSION} in {building.RESULT.relative_to(ROOT)}")
     for name in sorted(checked):

@@ -37,7 +37,7 @@ def clean_clone() -> None:
 def check_changelog(version: str) -> None:
     """The version that is built has a chapter of its own."""
     text = (CLONE / "CHANGELOG.md").read_text("utf-8")
-    if not re.search(rf"(?m)^## {re.escape(version)}\b", text):
+    if not re.search(rf"(?m)^## {re.escape(version)} ", text):
         raise SystemExit(f"CHANGELOG.md has no chapter on {version}.")
 
 
@@ -93,15 +93,15 @@ def build_compiled(sources: Path, python: Python) -> Path:
     return RESULT / wheel.name
 
 
-def write_checksums() -> Path:
+def write_checksums(artefacts: Iterable[Path]) -> Path:
     """As sha256sum writes and checks them."""
-    lines = [
-        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
-        for path in sorted(RESULT.iterdir())
-        if path.name != CHECKSUMS
-    ]
+    lines = [f"{digest_of(path)}  {path.name}\n" for path in sorted(artefacts)]
     (RESULT / CHECKSUMS).write_text("".join(lines), encoding="utf-8")
     return RESULT / CHECKSUMS
+
+
+def digest_of(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def python_of_clone() -> str:
