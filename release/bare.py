@@ -107,7 +107,7 @@ class Lobby:
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         with connect(address, open_timeout=PATIENCE) as socket:
             socket.send(json.dumps({"type": "join", "token": token}))
-            answers = 0
+            answered = -1  # a state may come again before the next question
             while True:
                 message = json.loads(socket.recv(PATIENCE))
                 if message["type"] in ("error", "refused"):
@@ -118,12 +118,21 @@ class Lobby:
                 if state["result"] is not None:
                     result: dict[str, Any] = state["result"]
                     return result
-                if (decision := state["decision"]) is not None:
-                    answers += 1
-                    answer = {"type": "answer", "id": answers, "mark": state["mark"]}
-                    answer["decision"] = decision["number"]
-                    answer["actions"] = [decision["actions"][0]["text"]]
-                    socket.send(json.dumps(answer))
+                decision = state["decision"]
+                if decision is None or decision["number"] == answered:
+                    continue
+                answered = decision["number"]
+                socket.send(
+                    json.dumps(
+                        {
+                            "type": "answer",
+                            "id": answered,
+                            "mark": state["mark"],
+                            "decision": answered,
+                            "actions": [decision["actions"][0]["text"]],
+                        }
+                    )
+                )
 
     def _get(self, path: str) -> httpx.Response:
         answer = self.http.get(path)
