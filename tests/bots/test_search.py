@@ -90,6 +90,41 @@ def test_leaves_are_estimated_together() -> None:
     assert search.iterations == 200
 
 
+class Sure(Even):
+    """Prefers the last choice of each question by far."""
+
+    def estimates(self, asked: list[Asked]) -> list[Estimate]:
+        found: list[Estimate] = []
+        for each, even in zip(asked, super().estimates(asked), strict=True):
+            others = len(each.decision.canonical) - 1
+            found.append(Estimate([0.01 / others] * others + [0.99], even.outlooks))
+        return found
+
+
+def test_what_the_evaluator_is_sure_of_is_not_searched() -> None:
+    game = mori.new_game("hitodama", players=2, seed=3, facts=False)
+    decision = game.decisions[0]
+    search = Search(Sure(), seeded(1))
+    search.run(game.seat_view(decision.seat), 400)
+    assert search.iterations == 1
+    assert search.best(decision) is decision.canonical[-1]
+
+
+def test_it_stops_when_more_iterations_could_not_change_the_choice() -> None:
+    stopped = 0
+    for seed in range(9, 14):
+        game = last_choice(seed)
+        decision = game.decisions[0]
+        view = seat_view(game, decision.seat)
+        search, whole = searched(view, 300), Search(Even(), seeded(1))
+        whole.grow(view, 1)
+        while whole.iterations < 300:
+            whole.grow(view, min(BATCH, 300 - whole.iterations))
+        assert search.best(decision) is whole.best(decision)
+        stopped += search.iterations < 300
+    assert stopped
+
+
 def test_secret_answers_are_chosen_without_knowing_the_others() -> None:
     """The highest bid wins: each finds it, at one node, whatever the others bid before."""
     game = new_bids(3)

@@ -23,6 +23,7 @@ from mori.core.view import SeatView
 
 BATCH: Final = 16  # leaves that are estimated together
 CURIOSITY: Final = 1.2  # weight of the bonus
+SURE: Final = 0.98  # a choice that the evaluator prefers so much is not searched for
 PER_POINT: Final = (
     0.004  # worth of a point of margin compared with a win, so that it plays on when it is losing
 )
@@ -88,24 +89,27 @@ class Search:
         self.iterations = 0
 
     def run(self, view: SeatView, iterations: int) -> None:
-        """Run so many iterations."""
+        """Run so many iterations, or fewer if more could not change the choice."""
         assert view.seat is not None
         asked = self.root.chooser(view.seat)
         left = iterations
-        while left > 0:
-            size = min(left, BATCH) if asked.is_open else 1
-            left -= size
-            self.iterations += size
-            waiting: list[Walk] = []
-            for _ in range(size):
-                walk = Walk()
-                outlooks = self.walk_down(view, walk)
-                if outlooks is None:
-                    waiting.append(walk)
-                else:
-                    learn(walk, outlooks)
-            if waiting:
-                self.settle(waiting)
+        while left > 0 and not is_settled(asked, left):
+            left -= self.grow(view, min(left, BATCH) if asked.is_open else 1)
+
+    def grow(self, view: SeatView, size: int) -> int:
+        """Run so many iterations whose leaves are estimated together."""
+        self.iterations += size
+        waiting: list[Walk] = []
+        for _ in range(size):
+            walk = Walk()
+            outlooks = self.walk_down(view, walk)
+            if outlooks is None:
+                waiting.append(walk)
+            else:
+                learn(walk, outlooks)
+        if waiting:
+            self.settle(waiting)
+        return size
 
     def walk_down(self, view: SeatView, walk: Walk) -> list[list[float]] | None:
         """Walk to a leaf. Returns the outlooks if the game is over there, None if it needs an
@@ -186,6 +190,23 @@ class Search:
         """Keep the part of the tree below an answer that was given."""
         kid = self.root.kids.get(action.index)
         self.root = kid if kid is not None else Node()
+
+
+def is_settled(chooser: Chooser, left: int) -> bool:
+    """Whether so many more iterations could not make another choice the one taken most often.
+
+    Also where the evaluator is sure of it: looking ahead hardly ever finds another one then.
+    """
+    if not chooser.is_open:
+        return False
+    first, second = -1, -1
+    chance = 0.0  # of the choice taken most often
+    for edge in chooser.edges.values():
+        if edge.visits > first or (edge.visits == first and edge.chance > chance):
+            first, second, chance = edge.visits, first, edge.chance
+        elif edge.visits > second:
+            second = edge.visits
+    return chance >= SURE or first - second > left
 
 
 def open_chooser(chooser: Chooser, decision: Decision, estimate: Estimate) -> None:

@@ -15,7 +15,7 @@ from mori.bots.greedy_bot import GreedyBot
 from mori.bots.net_evaluator import NetEvaluator
 from mori.bots.policy_bot import PolicyBot
 from mori.bots.random_bot import RandomBot
-from mori.bots.search import Search
+from mori.bots.search import BATCH, Search
 from mori.core.game import Game, start_game
 from mori.core.registry import load_rules
 from mori.core.rng import seeded
@@ -100,8 +100,9 @@ def measure_search(rules: GameRules, seconds: float) -> Figures:
     search = Search(evaluator, seeded(1))
     view = game.seat_view(game.decisions[0].seat)
     watch = Stopwatch()
-    while not search.iterations or watch.is_running(seconds):
-        search.run(view, FEW_CALLS)
+    search.grow(view, 1)
+    while search.iterations == 1 or watch.is_running(seconds):
+        search.grow(view, BATCH)
     return {"iterations_per_second": search.iterations / watch.own_seconds()}
 
 
