@@ -11,7 +11,7 @@ web-pages-rule-link = Règle { $id }
 
 ## Rediffusion
 
-web-pages-replay = Revoir la partie
+web-pages-replay = Rediffusion
 web-pages-replay-line = Déroulement de la partie
 # Lu à voix haute pour la position sur la ligne. $season est le nom de la saison.
 web-pages-replay-value = { $season ->
@@ -95,7 +95,7 @@ web-pages-score-place-value =
 # Une provenance de points que ce camp n’a pas.
 web-pages-score-absent = sans objet
 web-pages-score-lost = Hachures : points perdus
-web-pages-score-replay = Revoir la partie
+web-pages-score-replay = Voir la rediffusion
 web-pages-score-again = Rejouer
 web-pages-score-visions = Cartes Vision
 web-pages-score-completed = { $done } sur { $all } réalisées
