@@ -6,14 +6,16 @@ import pytest
 
 import mori
 from mori.bots.estimate import Asked, Estimate, Evaluator
+from mori.bots.foresight import iterations_for, preferred
 from mori.bots.net_evaluator import NetEvaluator
 from mori.core.errors import MoriError
 from mori.core.game import Game
 from mori.core.registry import entry_of
 from mori.core.rng import seeded
 from mori.reviewing import GRADES, Piece, ReviewedGame, Reviewing, reviewed, worked
+from mori.reviewing.goals import GoalSearch, Unmet, searches_for
 from mori.reviewing.judgement import BLAMED
-from mori.reviewing.pieces import OUTLOOKS, PLAYOUTS
+from mori.reviewing.pieces import GOAL, OUTLOOKS, PLAYOUTS, SEARCH
 
 CASES = [(game, n) for game in mori.game_names() for n in entry_of(game).player_counts()]
 
@@ -90,6 +92,112 @@ def test_a_review_is_the_same_wherever_its_pieces_are_worked_out() -> None:
         told.append(elsewhere.progress)
     assert elsewhere.review().to_data() == json.loads(json.dumps(here))
     assert told == sorted(told) and told[0] == 0 and told[-1] == 1
+
+
+# -- goals
+
+
+def test_the_last_answer_before_which_a_goal_was_within_reach_is_found() -> None:
+    own = [3, 8, 9, 21, 40, 41]
+    for within_reach in range(len(own) + 1):
+        search = GoalSearch(1, "vision:any", 8, 2, own)
+        asked = 0
+        while (piece := search.probe) is not None:
+            assert piece.choices == ("vision:any", "1")
+            search.take(piece.start in own[:within_reach])
+            asked += 1
+        assert asked <= search.most_probes
+        lost = own[within_reach - 1] + 1 if within_reach else 2
+        assert search.found == Unmet(1, "vision:any", 8, 2, lost)
+
+
+def test_goals_that_were_not_met_are_told_with_the_step_that_lost_them() -> None:
+    game = finished("bitoku", 2)
+    unmet = {
+        (seat, each.name)
+        for seat in range(2)
+        for each in game.rules.goals(game.state, seat)
+        if not each.is_met
+    }
+    found = reviewed(game, evaluator=Guesser(), budget=0)
+    assert {(each.seat, each.goal) for each in found.unmet} <= unmet and found.unmet
+    for each in found.unmet:
+        assert 0 <= each.set <= each.lost < found.steps
+        assert each.lost == each.set or game.answer_seats[each.lost - 1] == each.seat
+        played = game.rewound(each.set)
+        held = [goal.name for goal in game.rules.goals(played.state, each.seat)]
+        assert each.goal in held
+
+
+def test_a_goal_that_is_as_good_as_met_is_within_reach() -> None:
+    game = finished("bitoku", 2, seed=6)
+    reviewing = ReviewedGame(game, Guesser())
+    for seat in range(2):
+        last = max(step for step, answered in enumerate(game.answer_seats) if answered == seat)
+        for goal in game.rules.goals(game.state, seat):
+            piece = Piece(GOAL, last, 2, 0, (goal.name, str(seat)))
+            assert worked(reviewing, piece) or not goal.is_met
+
+
+def test_nothing_hidden_from_the_seat_enters_whether_a_goal_was_within_reach() -> None:
+    game = ReviewedGame(finished("bitoku", 2), Guesser())
+    (first, *_) = searches_for(game.game)
+    step = first.own[len(first.own) // 2]
+    piece = Piece(GOAL, step, 2, 0, (first.goal, str(first.seat)))
+    told = worked(game, piece)
+    for number in range(3):
+        game.positions[step] = game.view(step).sample(seeded(number))
+        assert worked(game, piece) == told
+
+
+def test_a_game_without_goals_has_none_that_were_not_met() -> None:
+    assert searches_for(finished("hitodama", 2)) == []
+
+
+# -- where the strongest level searches
+
+
+def test_what_a_search_would_choose_too_is_not_blamed() -> None:
+    game = finished("hitodama", 2)
+    everything, agreed = Reviewing(game, 40_000), Reviewing(game, 40_000)
+    played = ReviewedGame(game, Guesser())
+    searched = 0
+    for reviewing, agrees in ((everything, False), (agreed, True)):
+        while reviewing.pieces:
+            piece = reviewing.pieces[0]
+            if piece.kind == SEARCH:
+                searched += 1
+                suspected = dict(reviewing.suspects)[piece.start]
+                own = game.answers[piece.start].text
+                reviewing.take(own if agrees else suspected)
+            else:
+                reviewing.take(worked(played, piece))
+    assert searched == len(everything.suspects) + len(agreed.suspects) > 0
+    assert agreed.played == {} and everything.played != {}
+    for step, _ in agreed.suspects:
+        assert agreed.review().decisions[step].grade in ("best", "forced")
+
+
+def test_a_search_prefers_a_choice_only_if_it_hardly_tries_the_other() -> None:
+    game = finished("hitodama", 2)
+    played = ReviewedGame(game, Guesser())
+    views = [played.view(step) for step in range(20, played.steps)]
+    view = next(each for each in views if len(each.legal_actions()) > 2)
+    assert view.decision is not None
+    told = {each: preferred(Guesser(), view, each, 3) for each in view.decision.canonical}
+    best = [each for each, found in told.items() if found is each]
+    assert best and len(set(told.values()) - set(best)) == 0
+    assert all(found in view.decision.canonical for found in told.values())
+
+
+def test_only_tables_whose_strongest_level_searches_are_searched() -> None:
+    assert iterations_for(finished("hitodama", 2).rules) > 0
+    game = finished("hitodama", 3)
+    reviewing = Reviewing(game, 0)
+    played = ReviewedGame(game, Guesser())
+    while reviewing.pieces:
+        assert reviewing.pieces[0].kind != SEARCH
+        reviewing.take(worked(played, reviewing.pieces[0]))
 
 
 def test_a_game_that_is_not_over_has_no_review() -> None:

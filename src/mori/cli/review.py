@@ -15,6 +15,7 @@ from mori.cli.replay import read_bytes
 from mori.core.view import SeatView
 from mori.reviewing import Judgement
 from mori.words import Words
+from mori.words.lists import sentence_case
 from mori.words.sentences import signed
 
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -72,6 +73,7 @@ def tell(found: Review, game: Game, words: Words) -> None:
     for seat in range(found.players):
         say()
         tell_moments(found, game, seat, names[seat], words)
+        tell_unmet(found, seat, names[seat], words)
     say()
     console().print(sources_table(found, names, words))
 
@@ -86,6 +88,17 @@ def tell_moments(found: Review, game: Game, seat: int, name: str, words: Words) 
         known = game.rewound(each.step - 1).seat_view(seat)
         for line in moment_lines(each, known, words):
             say(f"  {line}")
+
+
+def tell_unmet(found: Review, seat: int, name: str, words: Words) -> None:
+    """The goals of a seat that were not met, and since when they were out of reach."""
+    unmet = [each for each in found.unmet if each.seat == seat]
+    if unmet:
+        say(words.text("cli-review-unmet", side=name))
+    for each in unmet:
+        kind = "cli-review-never" if each.lost == each.set else "cli-review-lost"
+        goal = sentence_case(words.ref(each.goal))
+        say("  " + words.text(kind, goal=goal, step=each.lost))
 
 
 def moment_lines(each: Judgement, known: SeatView, words: Words) -> list[str]:

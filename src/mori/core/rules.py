@@ -9,6 +9,7 @@ from mori.core.actions import Action, ActionSpace
 from mori.core.encoding import Encoder
 from mori.core.errors import Reason
 from mori.core.facts import Fact
+from mori.core.goals import Goal
 from mori.core.native import mypyc_attr
 from mori.core.result import Result
 from mori.core.rng import Rng
@@ -127,6 +128,10 @@ class GameRules:
         To the others the card comes to light, so no trial goes on from there; the seat knows it.
         """
         return None
+
+    def goals(self, state: GameState, seat: int) -> list[Goal]:
+        """What the seat has set out to do and is counted at the end; empty if there is no such."""
+        return []
 
     # -- what it is about: asked of a state that `hide` has gone over. A game that names no places
     #    leaves these as they are.

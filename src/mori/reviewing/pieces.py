@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from mori.bots.comparison import compared, evaluator_for
 from mori.bots.estimate import Asked, Evaluator, outlooks_of
+from mori.bots.foresight import preferred
 from mori.bots.playouts import endings_of, value_of
+from mori.bots.seeking import is_within_reach
 from mori.core.actions import Action
 from mori.core.errors import MoriError
 from mori.core.game import Game, start_game
@@ -19,7 +21,9 @@ from mori.core.rng import seeded
 from mori.core.view import SeatView, seat_view
 
 OUTLOOKS: Final = "outlooks"  # what was expected before and after each of some answers
+SEARCH: Final = "search"  # which choice a search prefers, at tables whose strongest level searches
 PLAYOUTS: Final = "playouts"  # how games end after each of two choices
+GOAL: Final = "goal"  # whether a seat could still meet a goal
 REASONS: Final = "reasons"  # two choices compared, with all that can be told of it
 
 TRIED: Final = 4  # of the likeliest choices at each decision, besides the one that was played
@@ -27,18 +31,20 @@ TRIED_WORLDS: Final = 8  # worlds in which the net looks at each of them
 SEED_OF_OUTLOOKS: Final = 1 << 40
 SEED_OF_PLAYOUTS: Final = 1 << 41
 SEED_OF_REASONS: Final = 1 << 42
+SEED_OF_SEARCHES: Final = 1 << 43
+SEED_OF_GOALS: Final = 1 << 44
 SEEDS_A_STEP: Final = 1 << 16
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A piece of work: outlooks of the steps from `start` on, or playouts or reasons of one."""
+    """A piece of work: outlooks of the steps from `start` on, or one of the others at one step."""
 
     kind: str
     start: int
     count: int  # of steps, or of worlds
     first_world: int = 0
-    choices: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()  # or a goal and its seat
 
     def to_data(self) -> dict[str, object]:
         return {
@@ -103,7 +109,15 @@ def worked(game: ReviewedGame, piece: Piece) -> Any:
     if piece.kind == OUTLOOKS:
         last = min(piece.start + piece.count, game.steps)
         return [step_outlooks(game, step) for step in range(piece.start, last)]
+    if piece.kind == GOAL:
+        goal, seat = piece.choices
+        known = seat_view(game.positions[piece.start], int(seat))
+        rng = seeded(SEED_OF_GOALS + piece.start)
+        return is_within_reach(game.evaluator, known, goal, piece.count, rng)
     view = game.view(piece.start)
+    if piece.kind == SEARCH:
+        played = game.game.answers[piece.start]
+        return preferred(game.evaluator, view, played, SEED_OF_SEARCHES + piece.start).text
     if piece.kind == REASONS:
         first, second = [game.action(text) for text in piece.choices]
         seed = SEED_OF_REASONS + piece.start

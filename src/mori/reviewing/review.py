@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mori.reviewing.goals import Unmet
 from mori.reviewing.judgement import Judgement
 from mori.reviewing.ledger import Account
 
@@ -64,6 +65,7 @@ class Review:
     decisions: list[Judgement]
     luck: list[dict[str, Account]]  # by side: of the win and of points
     turning: list[Turning]
+    unmet: list[Unmet]  # goals that were not met, seat by seat
     moments: list[int]  # steps from which something can be learnt, in order
     sources: list[list[Usual]]  # by side
 
@@ -89,6 +91,7 @@ class Review:
                 for accounts in self.luck
             ],
             "turning": [each.to_data() for each in self.turning],
+            "unmet": [each.to_data() for each in self.unmet],
             "moments": self.moments,
             "sources": [[each.to_data() for each in side] for side in self.sources],
         }

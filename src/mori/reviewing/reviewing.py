@@ -1,8 +1,9 @@
 """The course of a review: which pieces of work it needs, and what follows from their results.
 
-First the net looks at every decision. Those where it sees something better are then played on to
-the end, the most suspicious first, as long as the budget lasts. The budget counts decisions, not
-seconds, so a game has one review wherever and whenever it is made.
+First the net looks at every decision. Where the strongest level searches, those where the net sees
+something better are searched, and what a search would also choose is not blamed. The others are
+played on to the end, the most suspicious first, as long as the budget lasts. The budget counts
+decisions, not seconds, so a game has one review wherever and whenever it is made.
 """
 
 from collections.abc import Callable
@@ -10,22 +11,36 @@ from typing import Any, Final
 
 from mori.bots.comparison import FIRST, Weighing, weighed
 from mori.bots.estimate import POINTS, WIN, Evaluator, outlooks_of
+from mori.bots.foresight import iterations_for
 from mori.bots.playouts import Ending
 from mori.core.game import Game, start_game
 from mori.core.result import Result
 from mori.core.rules import GameRules
+from mori.reviewing.goals import searches_for
 from mori.reviewing.judgement import BEST, FORCED, GOOD, SLIP_COST, Judgement, Reason, grade_of
 from mori.reviewing.ledger import PARTS, UNITS, Part, account_of, parts_of
-from mori.reviewing.pieces import OUTLOOKS, PLAYOUTS, Piece, ReviewedGame, value, worked
+from mori.reviewing.pieces import (
+    GOAL,
+    OUTLOOKS,
+    PLAYOUTS,
+    SEARCH,
+    Piece,
+    ReviewedGame,
+    value,
+    worked,
+)
 from mori.reviewing.reference import usual_points
 from mori.reviewing.review import CHOICE, LUCK, Review, Turning, Usual
 from mori.reviewing.viewpoints import without_habits
 
 BUDGET: Final = 300_000  # decisions in playouts: about a minute on one core
-ROUNDS: Final = (24, 24, 48)  # worlds in which a suspicious decision is played on, while undecided
+# Worlds in which a suspicious decision is played on, while undecided.
+ROUNDS: Final = (24, 24, 48, 96, 192)
 CHOICES: Final = 3  # the better one, and the played one in two ways
 STEPS_A_PIECE: Final = 10
-ENDS: Final = (0.15, 0.65, 0.85, 1.0)  # of the work, after the net's look and after each round
+# Of the work, after the net's look, the searches, each round of playouts and the goals.
+ENDS: Final = (0.12, 0.2, 0.5, 0.65, 0.72, 0.76, 0.8, 1.0)
+GOALS: Final = len(ROUNDS) + 2  # the number of that phase
 WORLDS_A_PIECE: Final = 4
 BLAME_CONFIDENCE: Final = 0.99  # of the interval out of which a cost must stand
 SUSPICIOUS: Final = 0.01  # a share of a win by which the net finds another choice better
@@ -53,13 +68,16 @@ class Reviewing:
         # and as its seat did.
         self.played: dict[int, list[list[Ending]]] = {}
         self.suspects: list[tuple[int, str]] = []
+        self.goals = searches_for(game)
+        self.preferred: dict[int, str] = {}  # by step: what a search prefers
         self.rivals: dict[int, str] = {}  # by step: the choice that is compared
         steps = len(self.seats)
         self._waiting = [
             Piece(OUTLOOKS, start, STEPS_A_PIECE) for start in range(0, steps, STEPS_A_PIECE)
         ]
         self._pieces = len(self._waiting)  # of this phase
-        self._phase = 0  # the net's look at all decisions; then rounds of playouts
+        self._phase = 0  # the net's look at all decisions; searches; rounds of playouts; goals
+        self._probed = 0  # questions about goals that are answered
 
     @property
     def pieces(self) -> list[Piece]:
@@ -73,6 +91,8 @@ class Reviewing:
             return 1.0
         begun = ENDS[self._phase - 1] if self._phase else 0.0
         done = 1 - len(self._waiting) / self._pieces
+        if self._phase == GOALS:
+            done = self._probed / self._pieces
         return begun + (ENDS[self._phase] - begun) * done
 
     def take(self, result: Any) -> None:
@@ -80,28 +100,54 @@ class Reviewing:
         piece = self._waiting.pop(0)
         if piece.kind == OUTLOOKS:
             self.outlooks += result
+        elif piece.kind == SEARCH:
+            self.preferred[piece.start] = result
+        elif piece.kind == GOAL:
+            next(each for each in self.goals if each.probe == piece).take(result)
+            self._probed += 1
         else:
             known = self.played.setdefault(piece.start, [[] for _ in result])
             for endings, told in zip(known, result, strict=True):
                 endings += [Ending(*data) for data in told]
-        while not self._waiting and self._phase < len(ROUNDS):
-            self._waiting = self._next_round()
+        while not self._waiting and self._phase < GOALS:
             self._phase += 1
+            self._waiting = self._of_phase()
             self._pieces = len(self._waiting)
+            if self._phase == GOALS:
+                self._pieces = sum(each.most_probes for each in self.goals)
+        if not self._waiting:  # the next halving
+            self._waiting = self._probes()
+
+    def _of_phase(self) -> list[Piece]:
+        if self._phase == 1:
+            return self._searches()
+        return self._probes() if self._phase == GOALS else self._next_round()
+
+    def _probes(self) -> list[Piece]:
+        """The next questions about goals that were not met."""
+        return [each.probe for each in self.goals if each.probe is not None]
+
+    def _searches(self) -> list[Piece]:
+        """Searches at the suspicious decisions; none where the strongest level does not search."""
+        self.suspects = self._suspicious()
+        if not iterations_for(self.rules):
+            return []
+        return [Piece(SEARCH, step, 1) for step, _ in self.suspects]
 
     def _next_round(self) -> list[Piece]:
         """Playouts of the suspicious decisions, the most suspicious first, within the budget.
 
         From the second round on, of those that may still turn out to have cost something.
         """
-        if not self._phase:
-            self.suspects = self._suspicious()
-        first = sum(ROUNDS[: self._phase])
+        number = self._phase - 2
+        first, worlds = sum(ROUNDS[:number]), ROUNDS[number]
         pieces: list[Piece] = []
-        for step, choice in self.suspects:
-            worlds = ROUNDS[self._phase]
+        for step, suspected in self.suspects:
+            choice = self.preferred.get(step, suspected)
             cost = CHOICES * worlds * (len(self.seats) - step)
-            if cost > self.budget or (self._phase and not self._is_undecided(step)):
+            if choice == self.actions[step] or cost > self.budget:
+                continue
+            if number and not self._is_undecided(step):
                 continue
             self.budget -= cost
             self.rivals[step] = choice
@@ -158,6 +204,7 @@ class Reviewing:
             decisions=decisions,
             luck=accounts,
             turning=turning_points(decisions, wins),
+            unmet=[each.found for each in self.goals],
             moments=moments_of(decisions, self.rules.players),
             sources=self._sources(),
         )
@@ -183,7 +230,8 @@ class Reviewing:
             return Judgement(step + 1, seat, played, options, FORCED)
         if found is None:
             values = [value(outlooks, seat) for outlooks in told["after"]]
-            grade = BEST if values[0] >= max(values) else GOOD
+            is_best = self.preferred.get(step) == played or values[0] >= max(values)
+            grade = BEST if is_best else GOOD
             return Judgement(step + 1, seat, played, options, grade)
         grade = grade_of(found.value)
         if grade == GOOD or found.verdict != FIRST:

@@ -1,5 +1,7 @@
 """The log tells what nobody would guess: what is declined, lost, outranked, removed, counted."""
 
+import re
+
 import pytest
 
 from mori.core.shown import EffectData
@@ -325,6 +327,31 @@ def test_each_vision_is_told_with_what_met_it_or_what_it_lacked() -> None:
         str(items).startswith("counted:item:") and "=" in str(items) for items in met.values()
     )
     assert "=" in str(failed["vision:vision-28"])
+
+
+@pytest.mark.rule("B-ASCEND-16", "B-ASCEND-19")
+def test_visions_are_goals_and_the_ending_meets_and_fails_the_same() -> None:
+    table = Table()
+    table.visions(0, "vision-02", "vision-08", "vision-28")
+    table.mitamas(0, "ara", "ara", "nigi", "nigi")
+    table.walker(0, "right-light-1-1")
+    table.give(0, wood=2)
+    game = table.game
+    before = game.rules.goals(game.state, 0)
+    table.ascend()
+    after = game.rules.goals(game.state, 0)
+    for goals in (before, after):
+        assert {each.name for each in goals if each.is_met} == {
+            "vision:vision-02",
+            "vision:vision-08",
+        }
+        (failed,) = [each for each in goals if not each.is_met]
+        assert failed.name == "vision:vision-28" and failed.missing > 0 and failed.points > 0
+    lacking = table.told("vision_failed")[0]["items"]
+    assert failed.missing == sum(int(n) for n in re.findall(r"=(\d+)", str(lacking)))
+    assert game.rules.goals(game.state, 1) == [] or all(
+        each.name.startswith("vision:") for each in game.rules.goals(game.state, 1)
+    )
 
 
 @pytest.mark.rule("B-ASCEND-4", "B-ASCEND-14")

@@ -7,6 +7,7 @@ from mori.core.actions import Action
 from mori.core.encoding import Encoder
 from mori.core.errors import Reason
 from mori.core.facts import Fact
+from mori.core.goals import Goal
 from mori.core.result import Result
 from mori.core.rng import Rng
 from mori.core.rules import GameRules
@@ -33,6 +34,7 @@ from mori.games.bitoku.seasons.ending import result_of
 from mori.games.bitoku.seen.about_questions import about_question
 from mori.games.bitoku.seen.facts import about_fact
 from mori.games.bitoku.seen.forbidden import why_not_effect
+from mori.games.bitoku.seen.goals import goals
 from mori.games.bitoku.seen.projection import standing, standing_keeping
 from mori.games.bitoku.seen.view import view_data
 from mori.games.bitoku.seen.visibility import hide, redeal
@@ -159,6 +161,9 @@ class BitokuRules(GameRules):
 
     def standing_keeping(self, state: GameState, seat: int, action: Action) -> int | None:
         return standing_keeping(self.bitoku_writer(state.clone(), None), seat, action)
+
+    def goals(self, state: GameState, seat: int) -> list[Goal]:
+        return goals(self.bitoku_writer(state, None), seat)
 
     def about_action(self, state: GameState, seat: int, action: Action) -> About:
         return about_action(self.bitoku_writer(state, None), seat, action)

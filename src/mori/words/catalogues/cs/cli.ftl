@@ -248,6 +248,10 @@ cli-review-learn = Z čeho se může poučit { $side }
 cli-review-moment = Krok { $step }, { $question } { $played }: { $grade }.
 cli-review-instead = Místo toho: { $choice }. { $why }.
 cli-review-none = { $side }: žádná zřejmá chyba.
+# Goals, such as cards with a task; $goal names one.
+cli-review-unmet = Co se nesplnilo: { $side }
+cli-review-lost = { $goal }: po kroku { $step } už nebylo v dosahu.
+cli-review-never = { $goal }: nikdy nebylo v dosahu.
 cli-review-sources = Body vedle bodů silných hráčů
 cli-review-usual = { $points } (silní hráči { $usual })
 

@@ -256,6 +256,10 @@ cli-review-learn = What { $side } can learn
 cli-review-moment = Step { $step }, { $question } { $played } was { $grade }.
 cli-review-instead = Instead: { $choice }. { $why }.
 cli-review-none = { $side } made no clear mistake.
+# Goals, such as cards with a task; $goal names one.
+cli-review-unmet = What { $side } did not complete
+cli-review-lost = { $goal }: after step { $step } it was out of reach.
+cli-review-never = { $goal }: it was never within reach.
 cli-review-sources = Points beside those of strong players
 cli-review-usual = { $points } (strong players { $usual })
 

@@ -232,6 +232,10 @@ cli-review-learn = Lo que puede aprender { $side }
 cli-review-moment = Paso { $step }, { $question } { $played } fue { $grade }.
 cli-review-instead = En su lugar: { $choice }. { $why }.
 cli-review-none = { $side } no cometió ningún error claro.
+# Goals, such as cards with a task; $goal names one.
+cli-review-unmet = Lo que { $side } no cumplió
+cli-review-lost = { $goal }: después del paso { $step } ya no era alcanzable.
+cli-review-never = { $goal }: nunca fue alcanzable.
 cli-review-sources = Puntos junto a los de jugadores fuertes
 cli-review-usual = { $points } (jugadores fuertes { $usual })
 
