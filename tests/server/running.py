@@ -30,7 +30,7 @@ PLAIN = False  # for httpx: nothing is encrypted, so it need not read all certif
 T = TypeVar("T")
 Message = dict[str, Any]
 # Messages that name the position they are for.
-MARKED = ("answer", "try", "reach", "undo", "ask_undo", "hint")
+MARKED = ("answer", "try", "reach", "undo", "ask_undo", "hint", "coach")
 # Every game with every number of players.
 CASES = [("bitoku", 1), ("bitoku", 2), ("bitoku", 3), ("bitoku", 4)]
 CASES += [("hitodama", 2), ("hitodama", 3), ("hitodama", 4)]

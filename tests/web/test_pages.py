@@ -19,12 +19,13 @@ from tests.web.late import imported
 from tests.web.moving import speak
 from tests.web.playing import Table, until_seen
 
-# Bytes, compressed: all scripts; all words of a language; those of its lessons; all that a
-# first lobby view fetches, and what it waits for until its games can be read and pressed: 2 seconds
-# of a line of 400 kbit/s are 100 kB, less the ways there and back.
+# Bytes, compressed: all scripts; all words of a language; those of its lessons and of the coach;
+# all that a first lobby view fetches, and what it waits for until its games can be read and
+# pressed: 2 seconds of a line of 400 kbit/s are 100 kB, less the ways there and back.
 MOST_SCRIPT = 400_000
 MOST_WORDS = 55_800
 MOST_LESSONS = 25_000
+MOST_COACH = 500
 MOST_AT_FIRST = 150_000
 MOST_FOR_THE_GAMES = 52_000
 FOR_THE_GAMES = re.compile(r"/(assets/index-[\w-]+\.(js|css)|api/games)?")
@@ -49,7 +50,10 @@ def test_scripts_and_words_stay_small() -> None:
     assert 0 < compressed(*assets.glob("*.js")) < MOST_SCRIPT
     lessons = set(assets.glob("lessons-*.ftl"))  # only who takes one fetches those of its game
     assert 0 < compressed(*lessons) < MOST_LESSONS * len(LANGUAGES)
-    assert 0 < compressed(*set(assets.glob("*.ftl")) - lessons) < MOST_WORDS * len(LANGUAGES)
+    coach = set(assets.glob("web_coach-*.ftl"))  # only who has one, or opens the settings
+    assert 0 < compressed(*coach) < MOST_COACH * len(LANGUAGES)
+    usual = set(assets.glob("*.ftl")) - lessons - coach
+    assert 0 < compressed(*usual) < MOST_WORDS * len(LANGUAGES)
 
 
 def test_a_first_view_of_the_lobby_loads_little(blank: Page, service: Service) -> None:

@@ -173,6 +173,7 @@ export interface TableInfo {
   lesson: string | null;
   components?: Record<string, unknown>;
   bot_fit?: "trained" | "untrained" | "rough";
+  coach?: boolean;
 }
 
 /**
@@ -443,6 +444,15 @@ export interface HintMessage {
   counted?: string[];
 }
 
+/** Ask the coach about an answer before it is given. Nothing is played. */
+export interface CoachMessage {
+  type: "coach";
+  id: number;
+  mark: string;
+  decision: number;
+  actions: string[];
+}
+
 /** The change is stored. */
 export interface DoneMessage {
   type: "done";
@@ -528,6 +538,21 @@ export interface SuggestionMessage {
   action: string;
   choices: AdviceData[];
   line?: ReplayAction[];
+  lead?: number;
+  reasons?: [string, number][];
+}
+
+/**
+ * What the coach says of an answer; without `better` it has nothing to say.
+ *
+ * `better` is a choice that is clearly better than an action of the answer, with what its words
+ * need; `lead` and `reasons` are as in a `suggestion`.
+ */
+export interface CautionMessage {
+  type: "caution";
+  id: number;
+  decision: number;
+  better?: ReplayAction | null;
   lead?: number;
   reasons?: [string, number][];
 }
@@ -792,6 +817,21 @@ export interface UsualData {
 }
 
 /**
+ * A goal that a seat did not meet, such as a task of a card, and since when it hardly could.
+ *
+ * `set` is the step after which the seat had it, 0 for the start. `lost` is the step of the seat's
+ * answer after which it was met in no game that was played on for its sake; the same as `set` if
+ * it was never within reach.
+ */
+export interface UnmetData {
+  seat: number;
+  goal: string;
+  points: number;
+  set: number;
+  lost: number;
+}
+
+/**
  * A finished game told back.
  *
  * `win` and `points` have, for each side, what was expected before each answer, and the result as
@@ -810,6 +850,7 @@ export interface ReviewData {
   decisions: JudgementData[];
   luck: LuckData[];
   turning: TurningData[];
+  unmet: UnmetData[];
   moments: number[];
   sources: UsualData[][];
 }
@@ -1121,6 +1162,6 @@ export interface PushEnd {
   endpoint: string;
 }
 
-export type ClientMessage = JoinMessage | PingMessage | AnswerMessage | TryMessage | ReachMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | BackMessage | WhyNotMessage | HintMessage;
+export type ClientMessage = JoinMessage | PingMessage | AnswerMessage | TryMessage | ReachMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | BackMessage | WhyNotMessage | HintMessage | CoachMessage;
 
-export type ServerMessage = WelcomeMessage | PongMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | WithinMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage | ClocksMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | PongMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | WithinMessage | ReasonMessage | SuggestionMessage | CautionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage | ClocksMessage | ErrorMessage;

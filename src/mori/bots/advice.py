@@ -200,22 +200,29 @@ def line_after(view: SeatView, action: Action) -> list[tuple[SeatView, Action]]:
     """
     from mori.bots.net_evaluator import NetEvaluator
 
-    evaluator, seat = NetEvaluator.if_any(view.rules), view.seat
-    assert seat is not None
+    evaluator = NetEvaluator.if_any(view.rules)
     line: list[tuple[SeatView, Action]] = []
     while evaluator is not None and len(line) < MOST_OF_A_LINE:
-        outcome = view.outcome(action)
-        if outcome.ends_turn != NO or outcome.world is None:
+        known = view_after(view, action)
+        if known is None or known.decision is None:
             break
-        after = Position(view.rules, view.rules.writer(outcome.world.clone(), None))
-        view = seat_view(after, seat)
-        decision = view.decision
-        if decision is None:
-            break
-        chances = evaluator.estimates([Asked(after, decision)])[0].chances
+        view, decision = known, known.decision
+        here = Position(view.rules, view.rules.writer(view.world, None))
+        chances = evaluator.estimates([Asked(here, decision)])[0].chances
         action = decision.canonical[chances.index(max(chances))]
         line.append((view, action))
     return line
+
+
+def view_after(view: SeatView, action: Action) -> SeatView | None:
+    """What the seat knows after an action; None if its turn may end or something comes to light."""
+    assert view.seat is not None
+    outcome = view.outcome(action)
+    if outcome.ends_turn != NO or outcome.world is None:
+        return None
+    return seat_view(
+        Position(view.rules, view.rules.writer(outcome.world.clone(), None)), view.seat
+    )
 
 
 def mean(outlooks: list[list[float]], part: int) -> float:

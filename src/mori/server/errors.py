@@ -33,6 +33,7 @@ STATUS: Final = {
     "book_missing": 404,
     "chat_alone": CONFLICT,
     "chat_empty": REFUSED,
+    "coach_off": 403,
     "docs_missing": 404,
     "hint_failed": 503,
     "hint_late": 503,

@@ -101,7 +101,7 @@ class Limiter:
             "seats": limits.seats,
             "push": limits.push,
         }
-        by_minute = {"chat": limits.chat, "hints": limits.hints_begun}
+        by_minute = {"chat": limits.chat, "hints": limits.hints_begun, "coached": limits.coached}
         by_second = {
             "requests": limits.requests,
             "messages": limits.messages,
@@ -179,6 +179,14 @@ class Limiter:
         if self._hints.is_full(address):
             raise self.refusal("hints", SOON)
         self.take("hints", address)
+        with self._hints.one(address):
+            yield
+
+    @contextmanager
+    def judgement(self, address: str) -> Iterator[None]:
+        """A place for judging an answer, one of those for hints; RequestError if there is none."""
+        if self._hints.is_full(address) or self._buckets["coached"].take(address):
+            raise self.refusal("hints", SOON)
         with self._hints.one(address):
             yield
 

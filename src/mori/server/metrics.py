@@ -33,6 +33,9 @@ class Metrics:
             "mori_storage_troubles", "failed writes", ["code"], registry=registry
         )
         self.pushes = Counter("mori_pushes", "pushes", ["result"], registry=registry)
+        self.coached = Counter(
+            "mori_coached", "answers judged by a coach", ["game", "how"], registry=registry
+        )
         self.hints = Counter("mori_hints", "thought-out hints", ["game", "how"], registry=registry)
 
     def text(self) -> bytes:

@@ -26,6 +26,7 @@ class Limits:
     bots: int = 4  # tables at once where only bots play
     hints: int = 4  # at once
     hints_begun: int = 20  # started in a minute
+    coached: int = 120  # answers that a coach judges in a minute
     requests: int = 60  # a second
     sockets: int = 200  # at once
     connections: int = 100  # for requests at once; above that the oldest idle one is closed

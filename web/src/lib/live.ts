@@ -2,6 +2,7 @@
 // requests, and sends a request again whose answer was lost.
 
 import type {
+  CautionMessage,
   ChatMessage,
   ClientMessage,
   ClocksMessage,
@@ -186,6 +187,11 @@ export class Live {
     return (await this.#ask(message)) as SuggestionMessage;
   }
 
+  /** What the coach says of an answer; nothing is played. */
+  async judge(asked: Asked, actions: string[]): Promise<CautionMessage> {
+    return (await this.#ask({ type: "coach", ...asked, actions })) as CautionMessage;
+  }
+
   // --
 
   /** The browser is online again: an open socket is often dead, and is asked. */
@@ -315,6 +321,7 @@ export class Live {
       case "within":
       case "reason":
       case "suggestion":
+      case "caution":
         this.#waiting.get(message.id)?.done(message);
         return;
       case "pong":

@@ -1,5 +1,5 @@
-// The reader's settings: language, theme, speed, motion, confirming, tips, sound, notifications,
-// name. They are kept in the browser and can change at any time, also during a game.
+// The reader's settings: language, theme, speed, motion, confirming, tips, coach, sound,
+// notifications, name. They are kept in the browser and can change at any time, also during a game.
 
 import { FALLBACK, LANGUAGES, type Language } from "../words/words";
 import { keep, kept } from "./store";
@@ -20,6 +20,10 @@ export type Confirm = (typeof CONFIRMS)[number];
 /** When the table shows tips: until one game is finished, always, never. */
 export const TIPS = ["first", "on", "off"] as const;
 export type TipsWanted = (typeof TIPS)[number];
+
+/** Whether a choice that is clearly worse is held once, where the reader plays alone. */
+export const COACHES = ["off", "on"] as const;
+export type CoachWanted = (typeof COACHES)[number];
 
 /** Soft sounds of the table, of the reader's turn and of the end. */
 export const SOUNDS = ["off", "on"] as const;
@@ -46,6 +50,7 @@ class Settings {
   #motion = $state<Motion>("system");
   #confirm = $state<Confirm>("on");
   #tips = $state<TipsWanted>("first");
+  #coach = $state<CoachWanted>("off");
   #sound = $state<Sound>("off");
   #notice = $state<Notice>("off");
   #reminder = $state<Reminder>(24);
@@ -109,6 +114,14 @@ class Settings {
     this.#save();
   }
 
+  get coach(): CoachWanted {
+    return this.#coach;
+  }
+  set coach(value: CoachWanted) {
+    this.#coach = value;
+    this.#save();
+  }
+
   get sound(): Sound {
     return this.#sound;
   }
@@ -167,14 +180,26 @@ class Settings {
   #read(): void {
     const saved = kept("settings");
     if (typeof saved === "object" && saved !== null) {
-      const { language, theme, speed, motion, confirm, tips, sound, notice, reminder, name } =
-        saved as Record<string, unknown>;
+      const {
+        language,
+        theme,
+        speed,
+        motion,
+        confirm,
+        tips,
+        coach,
+        sound,
+        notice,
+        reminder,
+        name,
+      } = saved as Record<string, unknown>;
       this.#language = oneOf(LANGUAGES, language) ?? this.#language;
       this.#theme = oneOf(THEMES, theme) ?? this.#theme;
       this.#speed = oneOf(SPEEDS, speed) ?? this.#speed;
       this.#motion = oneOf(MOTIONS, motion) ?? this.#motion;
       this.#confirm = oneOf(CONFIRMS, confirm) ?? this.#confirm;
       this.#tips = oneOf(TIPS, tips) ?? this.#tips;
+      this.#coach = oneOf(COACHES, coach) ?? this.#coach;
       this.#sound = oneOf(SOUNDS, sound) ?? this.#sound;
       this.#notice = oneOf(NOTICES, notice) ?? this.#notice;
       this.#reminder = oneOf(REMINDERS, reminder) ?? this.#reminder;
@@ -190,6 +215,7 @@ class Settings {
       motion: this.#motion,
       confirm: this.#confirm,
       tips: this.#tips,
+      coach: this.#coach,
       sound: this.#sound,
       notice: this.#notice,
       reminder: this.#reminder,

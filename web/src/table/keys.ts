@@ -49,6 +49,7 @@ function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): b
     case "Escape":
       if (model.drag.targets) model.drag.cancel();
       else if (model.isCatchingUp) model.course.skip();
+      else if (model.coach.word) model.thinkAgain();
       else if (!model.floats.dismiss() && !model.choosing.widen() && !model.takeBack())
         focusQuestion();
       return true;

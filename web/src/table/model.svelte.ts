@@ -27,6 +27,7 @@ import { Absence } from "./absence.svelte";
 import { Chat } from "./chat.svelte";
 import { type Asking, Choosing } from "./choosing.svelte";
 import { Clocks } from "./clocks.svelte";
+import { Coach } from "./coach.svelte";
 import { Consent } from "./consent.svelte";
 import { Course } from "./course.svelte";
 import { Drag } from "./drag.svelte";
@@ -94,6 +95,9 @@ export class TableModel implements Asking, Speaker {
         isDeep,
       ),
     complain: (error) => this.complain(error),
+  });
+  readonly coach = new Coach(this, {
+    judge: (decision, actions) => this.session.judge(this.#asked(decision), actions),
   });
   readonly pointing = new Pointing(this);
   readonly floats = new Floats();
@@ -215,7 +219,7 @@ export class TableModel implements Asking, Speaker {
   readonly decision: DecisionData | null = $derived(this.held.left(this.question));
 
   get isBusy(): boolean {
-    return this.session.isBusy;
+    return this.session.isBusy || this.coach.isThinking;
   }
   get isCatchingUp(): boolean {
     return this.course.isCatchingUp;
@@ -311,6 +315,7 @@ export class TableModel implements Asking, Speaker {
     if (this.course.state?.step !== state.step) {
       this.choosing.reset();
       this.hint.clear();
+      this.coach.forget();
       this.held.forget();
       this.path.clear();
     }
@@ -331,6 +336,7 @@ export class TableModel implements Asking, Speaker {
     this.occasions.stop();
     this.course.clear();
     this.hint.clear();
+    this.coach.forget();
     this.held.forget();
     this.path.clear();
     this.reaching.forget();
@@ -343,6 +349,7 @@ export class TableModel implements Asking, Speaker {
     if (state.rewound) {
       this.path.backTo(state.step);
       this.hint.clear();
+      this.coach.forget();
     }
     if (facts.some(({ kind }) => BEGINNINGS.has(kind))) this.path.clear();
     this.voice.came(state, facts);
@@ -458,7 +465,20 @@ export class TableModel implements Asking, Speaker {
     if (question && this.held.isWhole) await this.#send(question, this.held.actions);
   }
 
+  /** Plays the answer that the coach holds. */
+  async playAnyway(): Promise<void> {
+    const { word } = this.coach;
+    if (word) await this.#send(word.question, word.actions);
+  }
+
+  /** The reader takes back what the coach holds. */
+  thinkAgain(): void {
+    this.coach.forget();
+    if (!this.takeBack()) this.voice.again();
+  }
+
   async #send(question: DecisionData, actions: readonly Answer[]): Promise<void> {
+    if (!(await this.coach.allows(question, actions))) return;
     const labels = this.path.labelsOf(question, actions);
     const before = this.state.step;
     const texts = actions.map(({ text }) => text);

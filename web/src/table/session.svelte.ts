@@ -22,6 +22,7 @@ import {
   type SeatTokens,
 } from "../lib/tokens";
 import type {
+  CautionMessage,
   ReasonMessage,
   StateMessage,
   SuggestionMessage,
@@ -303,6 +304,11 @@ export class Session {
   async hint(asked: Asked, counted: string[] = [], isDeep = false): Promise<SuggestionMessage> {
     if (!this.#live) throw new Refused(UNREACHABLE);
     return this.#live.hint(asked, counted, isDeep);
+  }
+
+  async judge(asked: Asked, actions: string[]): Promise<CautionMessage> {
+    if (!this.#live) throw new Refused(UNREACHABLE);
+    return this.#live.judge(asked, actions);
   }
 
   async whyNot(about: WhyNotAbout): Promise<ReasonMessage> {

@@ -104,7 +104,8 @@ let loadUi: () => Promise<unknown>;
 
 beforeEach(() => {
   areAtRest = false;
-  Object.assign(settings, { speed: "instant", isStill: true, confirm: "off", name: "" });
+  const preferred = { speed: "instant", isStill: true, confirm: "off", coach: "off", name: "" };
+  Object.assign(settings, preferred);
   loadUi = () => Promise.resolve(ui);
   answer = () => new Response(JSON.stringify(info()));
 });

@@ -31,12 +31,19 @@ const SHARED = import.meta.glob<string>(
     "!../../../src/mori/words/catalogues/*/web_lobby.ftl",
     "!../../../src/mori/words/catalogues/*/web_offline.ftl",
     "!../../../src/mori/words/catalogues/*/web_review.ftl",
+    "!../../../src/mori/words/catalogues/*/web_coach.ftl",
     "!../../../src/mori/words/catalogues/*/problems.ftl",
     "!../../../src/mori/words/catalogues/*/cli.ftl",
     "!../../../src/mori/words/catalogues/*/terminal.ftl",
   ],
   { query: "?url", import: "default", eager: true },
 );
+// Apart: only those who have a coach need them.
+const COACH = import.meta.glob<string>("../../../src/mori/words/catalogues/*/web_coach.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 // Only a page without a service needs these; on others they are no files.
 const OFFLINE: Record<string, () => Promise<string>> = IS_OFFLINE
   ? import.meta.glob<string>("../../../src/mori/words/catalogues/*/web_offline.ftl", {
@@ -74,6 +81,7 @@ const TIPS = import.meta.glob<string>("../../../src/mori/games/*/words/*/tips.ft
 const loaded = new Map<string, Promise<Words>>();
 const explained = new Map<string, Promise<Meanings>>();
 const taught = new Map<string, Promise<LessonWords>>();
+const coached = new Map<string, Promise<Catalogue>>();
 const advised = new Map<string, Promise<TipWords>>();
 
 /** The words of a language for a game, or (game "") for none. Loaded once. */
@@ -103,6 +111,15 @@ export function loadLessons(language: string, game: string): Promise<LessonWords
 
 async function teach(language: Language, game: string): Promise<LessonWords> {
   return new LessonWords(game, await apart(LESSONS, language, game));
+}
+
+/** What is said about the coach and by it. Loaded once. */
+export function loadCoach(language: Language): Promise<Catalogue> {
+  return once(
+    coached,
+    language,
+    async () => new Catalogue(language, await texts(chosen(COACH, `/${language}/`))),
+  );
 }
 
 /** The words of a game's tips. Loaded once. */

@@ -1,9 +1,9 @@
 // The words of the page: what other folders use of this one.
 
-export { LookupError } from "./catalogue";
+export { type Catalogue, LookupError } from "./catalogue";
 export { FALLBACK, type Language, LANGUAGES } from "./languages";
 export type { LessonWords } from "./lessons";
-export { firstWords, loadLessons, loadMeanings, loadTips, loadWords } from "./load";
+export { firstWords, loadCoach, loadLessons, loadMeanings, loadTips, loadWords } from "./load";
 export { type Explained, Meanings, type Term } from "./meanings";
 export type { Part } from "./parts";
 export type { Args, Components } from "./printed";

@@ -35,6 +35,7 @@ class BotJob(Struct, frozen=True, kw_only=True, tag="bot"):
     world: Any
     top: int = 0  # how many choices to return with their estimates, and the rest of the turn
     worlds: int = 0  # in which these choices are played on to the end
+    judged: list[str] = []  # an answer of one or more actions: is another choice clearly better?
 
 
 class ReviewJob(Struct, frozen=True, kw_only=True, tag="review"):
@@ -61,7 +62,10 @@ AnyJob = BotJob | ReviewJob
 
 
 class BotReply(Struct, frozen=True, omit_defaults=True):
-    """The chosen action, with the next best if asked for; a piece's result; or the error."""
+    """The chosen action, with the next best if asked for; a piece's result; or the error.
+
+    Where an answer was judged, `line` is the better choice alone; if it is empty there is none.
+    """
 
     action: str = ""
     failure: str = ""
@@ -79,6 +83,7 @@ def bot_job(
     seed: int | None = None,
     top: int = 0,
     worlds: int = 0,
+    judged: list[str] | None = None,
 ) -> BotJob:
     """The job for the bot of a seat. Without a seed the bot's randomness differs every time."""
     assert known.seat is not None
@@ -95,6 +100,7 @@ def bot_job(
         world=to_data(known.world),
         top=top,
         worlds=worlds,
+        judged=judged or [],
     )
 
 

@@ -13,7 +13,8 @@ from typing import Any, BinaryIO, Final, cast
 import msgspec
 
 import mori  # noqa: F401 - registers the games
-from mori.bots import advice_for, line_after, make_bot
+from mori.bots import advice_for, evaluator_for, line_after, make_bot
+from mori.bots.coach import caution_of_chain
 from mori.core.actions import Action
 from mori.core.game import start_game
 from mori.core.position import Position
@@ -70,13 +71,15 @@ def reply_to(line: bytes) -> BotReply:
 
 
 def thought(job: BotJob) -> BotReply:
-    """The bot's choice, with the estimates of the best choices."""
+    """The bot's choice, with the estimates of the best choices; or what a coach has to say."""
     rules = kept_rules(job.game, job.players, job.options, job.pack_path, job.fingerprint)
     classes = {kind.__name__: kind for kind in rules.state_classes()}
     world = cast(GameState, from_data(job.world, classes))
     position = Position(rules, rules.writer(world, None))
     decision = position.decision_of(job.seat)
     view = SeatView(rules, job.seat, world, decision, position.is_turn())
+    if job.judged:
+        return judged(job, position, view)
     chosen = make_bot(job.bot, job.seed).choose(view)
     if not job.top:
         return BotReply(action=chosen.text)
@@ -91,6 +94,22 @@ def thought(job: BotJob) -> BotReply:
         line=[told(known, action) for known, action in line_after(view, best.action)],
         lead=best.why.lead if best.why is not None else 0.0,
         reasons=best.why.told if best.why is not None else [],
+    )
+
+
+def judged(job: BotJob, position: Position, view: SeatView) -> BotReply:
+    """A choice that is clearly better than the judged answer, and why; an empty reply if none."""
+    actions = [position.find_action(text) for text in job.judged]
+    found = caution_of_chain(
+        evaluator_for(view.rules), view, [each for each in actions if each is not None], job.seed
+    )
+    if found is None:
+        return BotReply()
+    known, caution = found
+    return BotReply(
+        line=[told(known, caution.first)],
+        lead=caution.lead,
+        reasons=caution.told,
     )
 
 

@@ -18,8 +18,9 @@ def net_for(job: str) -> str:
     levels = {level.name: level for level in levels_for(asked.game, asked.players)}
     strong = levels.get(asked.bot)
     is_needed = strong is not None and strong.mind == NET
-    is_advice = asked.top > 0 and any(level.mind == NET for level in levels.values())
-    return asked.game if is_needed or is_advice else ""
+    has_net = any(level.mind == NET for level in levels.values())
+    is_advice = asked.top > 0 or bool(asked.judged)
+    return asked.game if is_needed or (is_advice and has_net) else ""
 
 
 def think(job: str) -> str:

@@ -79,6 +79,15 @@ class HintMessage(Struct, tag_field="type", tag="hint", frozen=True, forbid_unkn
     counted: Counted = []
 
 
+class CoachMessage(Struct, tag_field="type", tag="coach", frozen=True, forbid_unknown_fields=True):
+    """Ask the coach about an answer before it is given. Nothing is played."""
+
+    id: MessageId
+    mark: Mark
+    decision: MessageId
+    actions: Actions
+
+
 class DoneMessage(Struct, tag_field="type", tag="done", frozen=True):
     """The change is stored."""
 
@@ -166,6 +175,20 @@ class SuggestionMessage(
     action: str
     choices: list[AdviceData]
     line: list[ReplayAction] = []
+    lead: float = 0.0
+    reasons: list[tuple[str, float]] = []
+
+
+class CautionMessage(Struct, tag_field="type", tag="caution", frozen=True, omit_defaults=True):
+    """What the coach says of an answer; without `better` it has nothing to say.
+
+    `better` is a choice that is clearly better than an action of the answer, with what its words
+    need; `lead` and `reasons` are as in a `suggestion`.
+    """
+
+    id: int
+    decision: int
+    better: ReplayAction | None = None
     lead: float = 0.0
     reasons: list[tuple[str, float]] = []
 

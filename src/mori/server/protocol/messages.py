@@ -4,6 +4,8 @@ from msgspec import Struct
 
 from mori.server.protocol.answers import (
     AnswerMessage,
+    CautionMessage,
+    CoachMessage,
     DoneMessage,
     HintMessage,
     ReachMessage,
@@ -62,6 +64,7 @@ ClientMessage = (
     | BackMessage
     | WhyNotMessage
     | HintMessage
+    | CoachMessage
 )
 ServerMessage = (
     WelcomeMessage
@@ -73,6 +76,7 @@ ServerMessage = (
     | WithinMessage
     | ReasonMessage
     | SuggestionMessage
+    | CautionMessage
     | TroubleMessage
     | UndoAskedMessage
     | ChatMessage

@@ -64,6 +64,21 @@ class UsualData(Struct, frozen=True):
     spread: float | None
 
 
+class UnmetData(Struct, frozen=True, kw_only=True):
+    """A goal that a seat did not meet, such as a task of a card, and since when it hardly could.
+
+    `set` is the step after which the seat had it, 0 for the start. `lost` is the step of the seat's
+    answer after which it was met in no game that was played on for its sake; the same as `set` if
+    it was never within reach.
+    """
+
+    seat: int
+    goal: str  # the reference of the component that sets it
+    points: int  # what meeting it is worth
+    set: int
+    lost: int
+
+
 class ReviewData(Struct, frozen=True, kw_only=True):
     """A finished game told back.
 
@@ -83,6 +98,7 @@ class ReviewData(Struct, frozen=True, kw_only=True):
     decisions: list[JudgementData]
     luck: list[LuckData]
     turning: list[TurningData]
+    unmet: list[UnmetData]
     moments: list[int]
     sources: list[list[UsualData]]
 

@@ -97,6 +97,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     lesson: str | None  # its id
     components: Data | UnsetType = UNSET  # the printed data, by tag and id; only where needed
     bot_fit: BotFit | UnsetType = UNSET  # how well the strong bots know the pack; not in lists
+    coach: bool | UnsetType = UNSET  # whether somebody who plays alone can have one; not in lists
 
 
 class TableMessage(Struct, tag_field="type", tag="table", frozen=True):

@@ -15,6 +15,7 @@ from mori.server.errors import RequestError, refusal
 from mori.server.limits import MAX_MESSAGE, Buckets, Visitor, visitor_of
 from mori.server.protocol.answers import (
     AnswerMessage,
+    CoachMessage,
     HintMessage,
     ReachMessage,
     ReasonMessage,
@@ -102,6 +103,7 @@ class Conversation:
         self._place = contextlib.ExitStack()  # of a spectator
         self._rate = Buckets(BURST, BURST / RATE, time.monotonic)  # of this socket alone
         self._hinting: asyncio.Task[None] | None = None
+        self._judging: asyncio.Task[None] | None = None
         self._reader: asyncio.Task[None] | None = None
         self._inbox: asyncio.Queue[Message | Exception] = asyncio.Queue(WAITING)
 
@@ -114,7 +116,8 @@ class Conversation:
         finally:
             self._table.leave(self._listener)
             self._place.close()
-            tasks = [task for task in (sender, self._reader, self._hinting) if task is not None]
+            begun = (sender, self._reader, self._hinting, self._judging)
+            tasks = [task for task in begun if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -245,6 +248,9 @@ class Conversation:
             case HintMessage():
                 self._require_seat()
                 self._begin_hint(message)
+            case CoachMessage():
+                self._require_seat()
+                self._begin_judging(message)
 
     async def _join(self, message: JoinMessage) -> None:
         if self._has_joined:
@@ -309,6 +315,21 @@ class Conversation:
             mark = Mark.read(message.mark)
             place = partial(visitor.limiter.hint, visitor.address)
             await self._table.hint(self._listener, message, mark, place)
+        except Exception as error:
+            self._refuse(error, message.id)
+
+    def _begin_judging(self, message: CoachMessage) -> None:
+        """Let the coach judge an answer while other messages are served; only one at a time."""
+        if self._judging is not None and not self._judging.done():
+            raise RequestError("hint_running")
+        self._judging = asyncio.create_task(self._judge(message))
+
+    async def _judge(self, message: CoachMessage) -> None:
+        visitor = self._visitor
+        try:
+            mark = Mark.read(message.mark)
+            place = partial(visitor.limiter.judgement, visitor.address)
+            await self._table.coach(self._listener, message, mark, place)
         except Exception as error:
             self._refuse(error, message.id)
 

@@ -150,6 +150,11 @@ def gives_hints(table: StoredTable) -> bool:
     return table.hints or len(people_of(table)) < 2
 
 
+def can_be_coached(table: StoredTable) -> bool:
+    """A coach is for somebody who plays alone against bots or the rules, outside lessons."""
+    return len(people_of(table)) == 1 and not table.lesson and not table.is_replay
+
+
 def invited(table: StoredTable, seat: int, digest: str) -> Arrangement:
     """A seat is free for a new invitation; earlier keys of the seat end."""
     require_going(table)

@@ -9,9 +9,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
+from msgspec.structs import replace
+
 from mori.core.errors import Reason
 from mori.server.errors import RequestError, log
 from mori.server.protocol.answers import (
+    CautionMessage,
+    CoachMessage,
     DoneMessage,
     HintMessage,
     SuggestionMessage,
@@ -23,10 +27,11 @@ from mori.server.storage.rows import ALL
 from mori.server.tables.audience import Audience, Listener
 from mori.server.tables.bot_seats import BotSeats
 from mori.server.tables.chat import Chat
+from mori.server.tables.coaching import Coaching
 from mori.server.tables.context import Context
 from mori.server.tables.course import Course, Mark
 from mori.server.tables.decisions import require_asked, tried_answers
-from mori.server.tables.gathering import come_back, gives_hints, people_of
+from mori.server.tables.gathering import can_be_coached, come_back, gives_hints, people_of
 from mori.server.tables.hints import Hints, Place, Question
 from mori.server.tables.info import table_info
 from mori.server.tables.lessons import wanted_in
@@ -68,6 +73,7 @@ class LiveTable:
         self._clocks = TableClocks(self._truth, context.store.served, self._audience.tell)
         self._rematching = Rematching(self._truth, self._audience.tell)
         self._hints = Hints(stored.id, context.pool, context.metrics, context.hint_worlds)
+        self._coaching = Coaching(stored.id, context.pool, context.metrics, context.hint_worlds)
         self._work = Work(stored.id, context.metrics)
         self.bots = BotSeats(self._truth, self._lock, context, self._work, self.refresh)
         self._behind: asyncio.Task[None] | None = None
@@ -95,13 +101,15 @@ class LiveTable:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.users or self.is_watched or self._work) or self._hints.are_thinking
+        is_thinking = self._hints.are_thinking or self._coaching.is_thinking
+        return bool(self.users or self.is_watched or self._work) or is_thinking
 
     def info(self, *, with_components: bool = False) -> TableInfo:
         """The public data of the table."""
         printed = self.course.game.components() if with_components else None
         game = self.course.game
-        return table_info(self.stored, game.is_over, printed, game.rules)
+        coach = can_be_coached(self.stored) and self._coaching.is_there(game.rules)
+        return replace(table_info(self.stored, game.is_over, printed, game.rules), coach=coach)
 
     # -- listeners
 
@@ -216,6 +224,36 @@ class LiveTable:
             finally:
                 self._look()
                 await self._chat.follow()
+
+    async def coach(
+        self, listener: Listener, asked: CoachMessage, mark: Mark, place: Place
+    ) -> None:
+        """Send a listener what the coach says of an answer, if anything.
+
+        Whoever came to the table at another service counts: that is looked up first.
+        """
+        seat, decision = listener.seat, asked.decision
+        assert seat is not None
+        await self.refresh()
+        async with self._lock:
+            self._require_coach()
+            self._truth.check(mark, decision)
+            game = self.course.game
+            question = Question(mark.rewinds, decision)
+            thinking = self._coaching.judge(game, question, seat, asked.actions, place)
+        said = None
+        if thinking is not None:
+            said = await self._coaching.caution(game.rules.game, thinking)
+        async with self._lock:
+            self._require_coach()
+            self._truth.check(mark, decision)
+            told = CautionMessage(asked.id, decision)
+            listener.send(told if said is None else CautionMessage(asked.id, decision, *said))
+
+    def _require_coach(self) -> None:
+        """RequestError if nobody can be coached here."""
+        if not can_be_coached(self.stored) or not self._coaching.is_there(self.course.game.rules):
+            raise RequestError("coach_off")
 
     async def try_out(
         self, listener: Listener, id: int, decision: int, mark: Mark, actions: list[str]
@@ -452,4 +490,5 @@ class LiveTable:
         self._undo_consent.close()
         await self._work.done()
         await self._hints.close()
+        await self._coaching.close()
         self._audience.dismiss()

@@ -160,6 +160,7 @@ error-chat-empty = Zpráva je prázdná.
 error-hint-failed = Tentokrát bez návrhu: dotázaný bot selhal. Můžeš se zeptat znovu.
 error-hint-late = Tentokrát bez návrhu: dotázaný bot přemýšlel příliš dlouho. Můžeš se zeptat znovu.
 error-hints-off = U tohoto stolu se tahy nenavrhují: byl tak založen.
+error-coach-off = Trenér je jen pro toho, kdo hraje bez dalších lidí.
 error-hint-running = Návrh už je na cestě.
 error-record-unfinished = Partie v tomto záznamu neskončila; prohlížet lze jen dohranou.
 error-rules-missing = K této hře není text pravidel.

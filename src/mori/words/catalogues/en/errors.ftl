@@ -148,6 +148,7 @@ error-chat-empty = There is nothing to say in this line.
 error-hint-failed = No hint this time: the bot crashed. You can ask again.
 error-hint-late = No hint this time: the bot that was asked thought for too long. You may ask again.
 error-hints-off = At this table nobody may ask for hints: it was made without them.
+error-coach-off = The coach is only for somebody who plays without other people.
 error-hint-running = A hint is already on its way.
 error-record-unfinished = The game of this record is not over; only a finished one can be looked at.
 error-rules-missing = There is no rule text for this game.

@@ -148,6 +148,7 @@ error-chat-empty = El mensaje está vacío.
 error-hint-failed = Esta vez no hay pista: el bot consultado ha fallado. Puedes volver a pedirla.
 error-hint-late = Esta vez no hay pista: el bot consultado ha tardado demasiado. Puedes volver a pedirla.
 error-hints-off = En esta mesa no se pueden pedir pistas: se creó sin ellas.
+error-coach-off = El entrenador es solo para quien juega sin otras personas.
 error-hint-running = Ya hay una pista en camino.
 error-record-unfinished = La partida de este registro no ha terminado; solo se puede mirar una terminada.
 error-rules-missing = No hay texto de reglas para este juego.

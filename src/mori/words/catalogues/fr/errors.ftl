@@ -148,6 +148,7 @@ error-chat-empty = Le message est vide.
 error-hint-failed = Pas de conseil cette fois : le bot consulté a échoué. Vous pouvez redemander.
 error-hint-late = Pas de conseil cette fois : le bot consulté a réfléchi trop longtemps. Vous pouvez redemander.
 error-hints-off = À cette table, on ne peut pas demander conseil : elle a été créée sans conseils.
+error-coach-off = L’entraîneur n’est là que pour qui joue sans autres personnes.
 error-hint-running = Un conseil est déjà en route.
 error-record-unfinished = La partie de cet enregistrement n’est pas terminée ; on ne peut regarder qu’une partie terminée.
 error-rules-missing = Il n’y a pas de texte de règles pour ce jeu.
