@@ -34,7 +34,7 @@ class Metrics:
         )
         self.pushes = Counter("mori_pushes", "pushes", ["result"], registry=registry)
         self.coached = Counter(
-            "mori_coached", "answers judged by a coach", ["game", "how"], registry=registry
+            "mori_coached", "coached answers", ["game", "how"], registry=registry
         )
         self.hints = Counter("mori_hints", "thought-out hints", ["game", "how"], registry=registry)
 

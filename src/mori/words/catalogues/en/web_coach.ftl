@@ -3,8 +3,8 @@
 # A setting, and what it does.
 web-coach = Coach
 web-coach-about = Speaks up once, before a choice counts, if another one is clearly better. It is there at tables where you play without other people.
-web-coach-off = Off
-web-coach-on = On
+web-coach-want-off = Off
+web-coach-want-on = On
 # Said when a choice is held. The reason follows.
 web-coach-rather = The coach would rather: { $choice }
 web-coach-again = Think again

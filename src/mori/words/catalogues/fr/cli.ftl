@@ -234,8 +234,8 @@ cli-review-instead = Plutôt : { $choice }. { $why }.
 cli-review-none = { $side } n’a fait aucune erreur nette.
 # Goals, such as cards with a task; $goal names one.
 cli-review-unmet = Ce que { $side } n’a pas accompli
-cli-review-lost = { $goal } : hors de portée après l’étape { $step }.
-cli-review-never = { $goal } : jamais à portée.
+cli-review-lost = { $goal } : hors de portée après l’étape { $step }.
+cli-review-never = { $goal } : jamais à portée.
 cli-review-sources = Les points à côté de ceux de joueurs forts
 cli-review-usual = { $points } (joueurs forts { $usual })
 

@@ -3,9 +3,9 @@
 # A setting, and what it does.
 web-coach = Entraîneur
 web-coach-about = Prévient une fois, avant qu’un choix ne compte, si un autre est nettement meilleur. Il est là aux tables où vous jouez sans autres personnes.
-web-coach-off = Désactivé
-web-coach-on = Activé
+web-coach-want-off = Désactivé
+web-coach-want-on = Activé
 # Said when a choice is held. The reason follows.
-web-coach-rather = L’entraîneur préférerait : { $choice }
+web-coach-rather = L’entraîneur préférerait : { $choice }
 web-coach-again = Réfléchir encore
 web-coach-anyway = Jouer quand même
