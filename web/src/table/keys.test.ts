@@ -85,6 +85,8 @@ function table(more: object = {}): TableModel {
     takeBack: act("take back"),
     drag: { targets: null },
     hint: { toggle: act("hint") },
+    coach: { word: null },
+    thinkAgain: act("think again"),
     pointing: {
       explain: (id: string) => done.push(["explain", id]),
       askWhyNot: (id: string) => done.push(["why not", id]),
@@ -193,6 +195,11 @@ describe("Escape", () => {
     }
     effective = [];
     expect(pressed("Escape")).toEqual([...all, "kept"]);
+    expect(focused).toBe(asking);
+  });
+
+  it("goes back to the question from what the coach says", () => {
+    expect(pressed("Escape", {}, table({ coach: { word: {} } }))).toEqual(["think again", "kept"]);
     expect(focused).toBe(asking);
   });
 

@@ -49,8 +49,10 @@ function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): b
     case "Escape":
       if (model.drag.targets) model.drag.cancel();
       else if (model.isCatchingUp) model.course.skip();
-      else if (model.coach.word) model.thinkAgain();
-      else if (!model.floats.dismiss() && !model.choosing.widen() && !model.takeBack())
+      else if (model.coach.word) {
+        model.thinkAgain();
+        focusQuestion();
+      } else if (!model.floats.dismiss() && !model.choosing.widen() && !model.takeBack())
         focusQuestion();
       return true;
     case "z":
