@@ -38,9 +38,9 @@ BUDGET: Final = 300_000  # decisions in playouts: about a minute on one core
 ROUNDS: Final = (24, 24, 48, 96, 192)
 CHOICES: Final = 3  # the better one, and the played one in two ways
 STEPS_A_PIECE: Final = 10
-# Of the work, after the net's look, the searches, each round of playouts and the goals.
-ENDS: Final = (0.12, 0.2, 0.5, 0.65, 0.72, 0.76, 0.8, 1.0)
-GOALS: Final = len(ROUNDS) + 2  # the number of that phase
+LOOKED: Final = 0.12  # of the work, after the net's look
+SEARCHED: Final = 0.2  # after the searches
+PLAYED: Final = 0.8  # after all rounds of playouts; the rest are the goals
 WORLDS_A_PIECE: Final = 4
 BLAME_CONFIDENCE: Final = 0.99  # of the interval out of which a cost must stand
 SUSPICIOUS: Final = 0.01  # a share of a win by which the net finds another choice better
@@ -89,11 +89,11 @@ class Reviewing:
         """How much of the work is done, from 0 to 1."""
         if not self._waiting:
             return 1.0
-        begun = ENDS[self._phase - 1] if self._phase else 0.0
+        begun = share_done(self._phase - 1)
         done = 1 - len(self._waiting) / self._pieces
-        if self._phase == GOALS:
+        if self._phase == goals_phase():
             done = self._probed / self._pieces
-        return begun + (ENDS[self._phase] - begun) * done
+        return begun + (share_done(self._phase) - begun) * done
 
     def take(self, result: Any) -> None:
         """Take the result of the first of the pieces."""
@@ -109,11 +109,11 @@ class Reviewing:
             known = self.played.setdefault(piece.start, [[] for _ in result])
             for endings, told in zip(known, result, strict=True):
                 endings += [Ending(*data) for data in told]
-        while not self._waiting and self._phase < GOALS:
+        while not self._waiting and self._phase < goals_phase():
             self._phase += 1
             self._waiting = self._of_phase()
             self._pieces = len(self._waiting)
-            if self._phase == GOALS:
+            if self._phase == goals_phase():
                 self._pieces = sum(each.most_probes for each in self.goals)
         if not self._waiting:  # the next halving
             self._waiting = self._probes()
@@ -121,7 +121,7 @@ class Reviewing:
     def _of_phase(self) -> list[Piece]:
         if self._phase == 1:
             return self._searches()
-        return self._probes() if self._phase == GOALS else self._next_round()
+        return self._probes() if self._phase == goals_phase() else self._next_round()
 
     def _probes(self) -> list[Piece]:
         """The next questions about goals that were not met."""
@@ -260,6 +260,20 @@ class Reviewing:
                 [Usual(i.category, i.points, *known.get(i.category, (None, None))) for i in items]
             )
         return found
+
+
+def goals_phase() -> int:
+    """The number of the last phase: after the net's look, the searches and the rounds."""
+    return len(ROUNDS) + 2
+
+
+def share_done(phase: int) -> float:
+    """How much of the work is done after a phase. Each round of playouts has half of the last."""
+    if phase < 2:
+        return (0.0, LOOKED, SEARCHED)[phase + 1]
+    if phase == goals_phase():
+        return 1.0
+    return PLAYED - (PLAYED - SEARCHED) * 0.5 ** (phase - 1)
 
 
 def rounds_of(game: Game) -> list[int]:

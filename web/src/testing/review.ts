@@ -46,6 +46,7 @@ export function aReview(more: Partial<ReviewData> = {}): ReviewData {
       { step: 3, kind: "luck", side: 0, change: 0.35 },
       { step: 4, kind: "luck", side: 1, change: -0.2 },
     ],
+    unmet: [],
     moments: [2, 3],
     sources: [[], []],
     ...more,
