@@ -1,5 +1,6 @@
 """A click on a thing is the whole answer: whole games by clicking places, and dragging pieces."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -203,3 +204,52 @@ def test_a_finger_drags_a_card_too(phone_guest: Table) -> None:
     phone_guest.wait_for_change(before)
     played = phone_guest.view()["players"][0]["played"]
     assert played[2] == card.removeprefix("hand-")
+
+
+def asked_for(table: Table, choice: str) -> str:
+    """Play on until the list offers a choice with this beginning; the rest of its name."""
+    offered = table.page.locator(f'.decide [data-choice^="{choice} "]')
+    for _ in range(LONGEST_GAME):
+        table.wait()
+        table.page.wait_for_timeout(CHAINS_MS)
+        if offered.count():
+            return str(offered.first.get_attribute("data-choice")).split()[1]
+        table.answer()
+    raise AssertionError(f"nothing offers {choice}")
+
+
+Drag = Callable[[Table, str, str], None]
+HANDS = {"mouse": drag, "finger": drag_by_finger}
+
+
+@pytest.fixture(params=HANDS)
+def hand(request: pytest.FixtureRequest) -> tuple[Table, Drag]:
+    """Somebody with a mouse, or with a finger on a screen of the same size."""
+    name: str = request.param
+    table: Table = request.getfixturevalue("guest" if name == "mouse" else "phone_guest")
+    table.page.set_viewport_size({"width": 1440, "height": 900})
+    return table, HANDS[name]
+
+
+def test_a_pilgrim_is_dragged_along_its_path(hand: tuple[Table, Drag]) -> None:
+    table, pull = hand
+    table.sit_down("bitoku", "me", "random")
+    space = asked_for(table, "start")
+    before, stood = table.state(), table.view()["paths"]["nodes"][space][0]
+    pull(table, "path-start", space)
+    table.wait_for_change(before)
+    assert table.view()["paths"]["nodes"][space][0] == stood + 1
+
+
+def test_an_essence_is_dragged_to_a_space(hand: tuple[Table, Drag]) -> None:
+    table, pull = hand
+    table.sit_down("hitodama", "me", "random")
+    lit = table.page.locator('[data-place^="tile-"][data-place*="-"][tabindex="0"]')
+    lit.first.wait_for()
+    target = str(lit.first.get_attribute("data-place"))
+    before = table.state()
+    pull(table, "reserve-0", target)
+    table.wait_for_change(before)
+    spaces = [one for tile in table.view()["tiles"] for one in tile["spaces"]]
+    [reached] = [one for one in spaces if f"tile-{one['place'].replace('.', '-')}" == target]
+    assert reached["essence"]["seat"] == 0

@@ -82,8 +82,10 @@ export class Within {
     const { question, held } = this.#table;
     if (!question || held.isHolding) return NOTHING;
     const single = question.actions.filter((action) => !action.is_rare && !action.is_unit);
+    // A chain of one answer is that answer.
+    const chains = this.#chains.filter(({ answers }) => answers.length > 1);
     const found = new Map<PlaceId, Way[]>();
-    for (const way of [...single.map((action) => ({ answers: [action] })), ...this.#chains]) {
+    for (const way of [...single.map((action) => ({ answers: [action] })), ...chains]) {
       if (!way.answers.some(({ source }) => source === place)) continue;
       for (const target of way.answers.at(-1)?.places ?? []) {
         if (target === place) continue;

@@ -144,6 +144,17 @@ describe("a piece", () => {
     expect(texts(targets.get("space-1") ?? [])).toEqual([["play"]]);
   });
 
+  it("has one meaning where a chain of one answer is that answer", async () => {
+    const one = {
+      ...told,
+      steps: [...told.steps, { ...step(null, "play", ["space-1"]), source: "card" }],
+    };
+    within = new Within({ ...table, reach: () => Promise.resolve(one) } as unknown as Reaching);
+    within.ask({ decision, mark: "0.1" });
+    await vi.advanceTimersByTimeAsync(ASKED_MS);
+    expect(texts(within.from("card").get("space-1") ?? [])).toEqual([["play"]]);
+  });
+
   it("that nothing moves cannot be dragged", async () => {
     await known();
     expect(within.from("east").size).toBe(0);
