@@ -5,8 +5,9 @@
 - `signs`: two likely choices of sampled decisions are compared; every source of points that is told
   is compared with fresh playouts (`--fresh`): how often the sign is the same.
 - `blame`: games of the strongest level are reviewed: how many of their decisions are blamed.
-- `planted`: in each game one decision is spoilt, where fresh playouts show that it costs much: how
-  often it is blamed, and how often it is among the turning points.
+- `planted`: in each game one decision is spoilt, where two sets of fresh playouts show that it costs
+  much: how often it is blamed and among the turning points, and whether the reasons name the source
+  of points that differs most (by kind: how many, and how many told).
 - `warnings`: a middling level plays; each choice that the coach would hold is compared with the
   better one in fresh playouts: how often the coach was wrong.
 - `luck`: what comes to light after answers, in worlds dealt anew: its mean and interval.
@@ -25,11 +26,13 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import mori
 from mori.bots import bots_for, compared, evaluator_for
 from mori.bots.coach import caution_for
-from mori.bots.estimate import WIN, Asked
+from mori.bots.estimate import WIN, Asked, Evaluator
+from mori.bots.foresight import iterations_for, preferred
 from mori.bots.intervals import difference_of
 from mori.core.game import Game
 from mori.core.registry import entry_of
 from mori.core.rng import seeded
+from mori.core.view import SeatView
 from mori.reviewing import ReviewedGame, reviewed
 from mori.reviewing.pieces import outlook_after
 
@@ -102,11 +105,16 @@ def blame(table: tuple[str, int], asked: argparse.Namespace) -> dict[str, object
 
 
 def planted(table: tuple[str, int], asked: argparse.Namespace) -> dict[str, object]:
-    """Spoilt decisions: how many are blamed, and are turning points."""
-    games = found_them = turned = told = 0
+    """Spoilt decisions: how many are blamed, are turning points, and told with the right kind.
+
+    The kind of a mistake is the source of points that fresh playouts of the review's own better
+    choice find to differ most, beside the spoilt one.
+    """
+    games = found_them = turned = told = right = 0
+    kinds: dict[str, list[int]] = {}  # how many were planted, and of these told
     for number in range(asked.games):
         spoilt: list[int] = []
-        wanted = 30 + 12 * (number % 5)
+        wanted = 20 + 24 * (number % 8)
 
         def spoil(game: Game, spoilt: list[int] = spoilt, wanted: int = wanted) -> object:
             decision = game.decisions[0]
@@ -117,8 +125,7 @@ def planted(table: tuple[str, int], asked: argparse.Namespace) -> dict[str, obje
             best = decision.canonical[chances.index(max(chances))]
             worst = decision.canonical[chances.index(min(chances))]
             view = game.seat_view(decision.seat)
-            costs = compared(evaluator, view, best, worst, 48, 80_000 + len(game.answers))
-            if costs.verdict != "first" or costs.weighing.value.mean < PLANTED_COST:
+            if not is_mistake(evaluator, view, best, worst, len(game.answers)):
                 return None
             spoilt.append(len(game.answers) + 1)
             return worst
@@ -127,12 +134,53 @@ def planted(table: tuple[str, int], asked: argparse.Namespace) -> dict[str, obje
         if not spoilt:
             continue
         games += 1
+        played = ReviewedGame(game)
         review = reviewed(game, budget=asked.budget)
         judged = review.decisions[spoilt[0] - 1]
         found_them += judged.is_blamed
-        told += bool(judged.reasons)
         turned += spoilt[0] in [each.step for each in review.turning]
-    return {"planted": games, "blamed": found_them, "with_reasons": told, "turning": turned}
+        told += bool(judged.reasons)
+        if judged.is_blamed:
+            kind = leading_source(played, judged.step, judged.better, judged.played, asked.fresh)
+            is_told = kind in [reason.source for reason in judged.reasons]
+            right += is_told
+            kinds.setdefault(kind, [0, 0])
+            kinds[kind][0] += 1
+            kinds[kind][1] += is_told
+    return {
+        "planted": games,
+        "blamed": found_them,
+        "turning": turned,
+        "with_reasons": told,
+        "right_kind": right,
+        "kinds": kinds,
+    }
+
+
+def is_mistake(
+    evaluator: Evaluator, view: SeatView, best: mori.Action, worst: mori.Action, number: int
+) -> bool:
+    """Whether a choice costs much: found in some worlds, and again in many others.
+
+    Where the strongest level searches, a search must also find it worse.
+    """
+    found = compared(evaluator, view, best, worst, 48, 80_000 + number)
+    if found.verdict != "first" or found.weighing.value.mean < PLANTED_COST:
+        return False
+    again = compared(evaluator, view, best, worst, 200, 60_000 + number).weighing.value
+    if again.mean < PLANTED_COST or not again.stands_out:
+        return False
+    return not iterations_for(view.rules) or preferred(evaluator, view, worst, number) is not worst
+
+
+def leading_source(played: ReviewedGame, step: int, better: str, worse: str, fresh: int) -> str:
+    """The source of points, or the rival, in which two choices differ most in fresh playouts."""
+    view = played.view(step - 1)
+    first, second = played.action(better), played.action(worse)
+    found = compared(played.evaluator, view, first, second, fresh, 50_000 + step)
+    sources = [*found.sources, *found.rivals]
+    most = max(sources, key=lambda each: abs(each.points.mean))
+    return most.category or most.side
 
 
 def luck(table: tuple[str, int], asked: argparse.Namespace) -> dict[str, object]:

@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import mori
+from mori.cli.terminal import replies
 from mori.cli.terminal.choices import Choices, Narrowed, Picked, WrongNumber, ranges
 from mori.cli.terminal.commands import COMMANDS, find_command
 from mori.cli.terminal.tables import table_of
@@ -155,6 +157,25 @@ def test_a_hint_tells_answers_by_their_numbers(lang: str) -> None:
     numbers = [int(found) for found in re.findall(r"^ *(\d+) ", printed, re.M)]
     assert numbers and max(numbers) <= len(desk.game.decisions[0].actions)
     assert 0 not in desk.game.answer_seats, "nothing is played"
+
+
+def test_a_hint_is_there_at_once_and_a_better_one_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the choices are played on, a first judgement of them can be read already."""
+    read: list[str] = []
+    desk = Desk(["hint"])
+
+    def advise(*asked: Any, worlds: int = 24, **more: Any) -> list[mori.Advice]:
+        read.append(desk.bytes.getvalue().decode())
+        return mori.advise(*asked, worlds=2 if worlds else 0, **more)
+
+    monkeypatch.setattr(replies, "advise", advise)
+    desk.play()
+    words = Words("en")
+    first, later = words.text("terminal-help-hint"), words.text("terminal-hint-played")
+    before_quick, before_deep = read
+    assert first not in before_quick and later not in before_quick
+    assert re.search(rf"{first}\n+ *\d+ ", before_deep) and later in before_deep
+    assert re.search(rf"{later}\n+ *\d+ ", desk.output)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

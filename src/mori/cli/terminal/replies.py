@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from mori import Decision, Reason, SetupError, advise
+from mori import Advice, Decision, Reason, SetupError, advise
 from mori.bots import fit_of, line_after
 from mori.cli.terminal.choices import Choices, Picked, WrongNumber
 from mori.cli.terminal.commands import ANSWERS, LETTER, with_pages
@@ -138,12 +138,30 @@ class Replies:
         screen.show(text)
 
     def hint(self, decision: Decision) -> None:
-        """The best few answers by their numbers, and what each is expected to bring."""
+        """The best few answers by their numbers, and what each is expected to bring.
+
+        The first look comes at once. It is followed by what the answers bring played on to the end,
+        which takes a second or several.
+        """
         game, screen = self.session.game, self.session.screen
         seed = bot_seed(game.seed, decision.seat, len(game.answers))
+        quick = advise(game, decision.seat, seed=seed, worlds=0)
+        screen.heading("terminal-help-hint")
+        self.show_advice(decision, quick)
+        caution = screen.words.bot_fit(fit_of(game.rules))
+        if caution:
+            screen.show(Text(caution, QUIET))
+        if len(quick) > 1 and quick[0].win is not None:
+            screen.heading("terminal-hint-played")
+            screen.flush()  # it is read meanwhile
+            self.show_advice(decision, advise(game, decision.seat, seed=seed))
+
+    def show_advice(self, decision: Decision, advice: list[Advice]) -> None:
+        """Answers with their promises; the first with its reason and the rest of the turn."""
+        game, screen = self.session.game, self.session.screen
         brush = self.session.brush(decision)
         rows: list[tuple[Text, Text]] = []
-        for each in advise(game, decision.seat, seed=seed):
+        for each in advice:
             number = decision.actions.index(each.action) + 1
             told = Text(brush.action(each.action))
             if each.win is not None and each.points is not None and each.margin is not None:
@@ -162,11 +180,7 @@ class Replies:
                 if line:
                     told.append("\n" + screen.words.text("terminal-hint-line", line=line), QUIET)
             rows.append((Text(str(number), GO), told))
-        screen.heading("terminal-help-hint")
         screen.show(labelled(rows, screen.width))
-        caution = screen.words.bot_fit(fit_of(game.rules))
-        if caution:
-            screen.show(Text(caution, QUIET))
 
     # -- undo and log
 

@@ -170,7 +170,10 @@ class Screen:
         else:
             self.console.file.write(CLEAR_ALL)
 
+    def flush(self) -> None:
+        self.console.file.flush()
+
     def ask(self, prompt: str) -> str:
         """A line from the keyboard."""
-        self.console.file.flush()
+        self.flush()
         return self.keyboard.read(f"{prompt} {self.signs.pointer} ")

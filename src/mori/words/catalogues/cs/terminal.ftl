@@ -113,6 +113,8 @@ terminal-help-undo = vzít zpět svůj poslední tah
 terminal-help-log = co se stalo, poslední řádky
 terminal-help-hint = co by zvolil nejsilnější bot a co to slibuje
 terminal-hint-line = Potom: { $line }
+# Heads the second, better judgement of a hint.
+terminal-hint-played = Totéž, dohrané až do konce
 terminal-help-save = zapsat partii do souboru
 terminal-help-quit = skončit; partie se uloží
 terminal-help-rules = text pravidla

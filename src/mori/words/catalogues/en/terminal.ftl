@@ -103,6 +103,8 @@ terminal-help-undo = undo your last move
 terminal-help-log = what happened, the last lines
 terminal-help-hint = what the strongest bot would choose, and what it promises
 terminal-hint-line = Then: { $line }
+# Heads the second, better judgement of a hint.
+terminal-hint-played = The same, played on to the end
 terminal-help-save = write the game to a file
 terminal-help-quit = stop; the game is saved
 terminal-help-rules = the text of a rule

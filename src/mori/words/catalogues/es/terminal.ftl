@@ -100,6 +100,8 @@ terminal-help-undo = deshacer tu última jugada
 terminal-help-log = lo que ha pasado, las últimas líneas
 terminal-help-hint = qué elegiría el bot más fuerte y qué promete
 terminal-hint-line = Después: { $line }
+# Heads the second, better judgement of a hint.
+terminal-hint-played = Lo mismo, jugado hasta el final
 terminal-help-save = escribir la partida en un archivo
 terminal-help-quit = parar; la partida se guarda
 terminal-help-rules = el texto de una regla

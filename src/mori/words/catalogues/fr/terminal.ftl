@@ -100,6 +100,8 @@ terminal-help-undo = annuler votre dernier coup
 terminal-help-log = ce qui s’est passé, les dernières lignes
 terminal-help-hint = ce que choisirait le bot le plus fort, et ce que cela promet
 terminal-hint-line = Ensuite : { $line }
+# Heads the second, better judgement of a hint.
+terminal-hint-played = La même chose, jouée jusqu’à la fin
 terminal-help-save = écrire la partie dans un fichier
 terminal-help-quit = arrêter ; la partie est enregistrée
 terminal-help-rules = le texte d’une règle
