@@ -5,9 +5,9 @@
 - `signs`: two likely choices of sampled decisions are compared; every source of points that is told
   is compared with fresh playouts (`--fresh`): how often the sign is the same.
 - `blame`: games of the strongest level are reviewed: how many of their decisions are blamed.
-- `planted`: in each game one decision is spoilt, where two sets of fresh playouts show that it costs
-  much: how often it is blamed and among the turning points, and whether the reasons name the source
-  of points that differs most (by kind: how many, and how many told).
+- `planted`: in each game one decision is spoilt, where two sets of fresh playouts show that it
+  costs much: how often it is blamed and among the turning points, and whether the reasons name the
+  source of points that differs most (by kind: how many, and how many told).
 - `warnings`: a middling level plays; each choice that the coach would hold is compared with the
   better one in fresh playouts: how often the coach was wrong.
 - `luck`: what comes to light after answers, in worlds dealt anew: its mean and interval.
