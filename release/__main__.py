@@ -25,12 +25,13 @@ def main() -> None:
     checked[sources.name] = "the pure wheel was built from it, without compiler and Node"
     checked[pure.name] = checking.check_wheel(pure, VERSION, "interpreted", sys.executable)
     tell(f"{pure.name}: {checked[pure.name]}")
+    checked[offline.name] = checking.check_offline(offline, VERSION)
+    tell(f"{offline.name}: {checked[offline.name]}")
     for python in pythons:
         tell(f"the wheel for Python {python.version} (some minutes)")
         wheel = building.build_compiled(sources, python)
         checked[wheel.name] = checking.check_wheel(wheel, VERSION, "compiled", python.path)
         tell(f"{wheel.name}: {checked[wheel.name]}")
-    checked[offline.name] = checking.check_offline(offline, VERSION)
     artefacts = [building.RESULT / name for name in checked]
     building.write_checksums(artefacts)
     checking.check_checksums(artefacts)
