@@ -27,7 +27,7 @@ class RoleTensors:
     numbers: Tensor  # of its features or choices
     components: Tensor  # of each of them
     size: int  # how many components there are
-    first_slot: int
+    first_column: int
     first_trait: int
     traits: int
 
@@ -42,7 +42,7 @@ class Components:
         sizes = {kind: len(each) for kind, each in played[0][0].items()}
         self.features: list[RoleTensors] = []
         self.choices: list[RoleTensors] = []
-        slots = traits = 0
+        columns = traits = 0
         for role in layout.roles:
             size, known = sizes[role.kind], len(self.names[role.kind])
             for part, name in enumerate(role.names()):
@@ -52,17 +52,17 @@ class Components:
                     if of == part and component < size
                 ]
                 numbers, components = torch.tensor(found, dtype=torch.long).reshape(-1, 2).T
-                at = RoleTensors(role.kind, name, numbers, components, size, slots, traits, known)
+                at = RoleTensors(role.kind, name, numbers, components, size, columns, traits, known)
                 (self.choices if role.of_choices else self.features).append(at)
                 if not role.of_choices:
-                    slots += size
+                    columns += size
                 traits += known
         self.traits = traits
-        self.slots = slots
-        # Where a feature counts; in the last slot those that stand for no component.
-        self.slot_of = torch.full((layout.size,), slots, dtype=torch.long)
+        self.columns = columns
+        # Where a feature counts; in the last column those that stand for no component.
+        self.column_of = torch.full((layout.size,), columns, dtype=torch.long)
         for each in self.features:
-            self.slot_of[each.numbers] = each.first_slot + each.components
+            self.column_of[each.numbers] = each.first_column + each.components
         self.differences = {
             kind: torch.zeros(len(played) * self.tables, size, len(self.names[kind]))
             for kind, size in sizes.items()
@@ -80,7 +80,7 @@ class Components:
 
     def to(self, device: torch.device) -> "Components":
         """Move all tensors."""
-        self.slot_of = self.slot_of.to(device)
+        self.column_of = self.column_of.to(device)
         for kind, each in self.differences.items():
             self.differences[kind] = each.to(device)
         for role in (*self.features, *self.choices):
@@ -95,13 +95,13 @@ class Components:
 
     def seen(self, features: Tensor, places: Tensor) -> Tensor:
         """How much of each trait, in each role, the features show above the own pack's."""
-        counted = torch.zeros(len(features), self.slots + 1, device=features.device)
+        counted = torch.zeros(len(features), self.columns + 1, device=features.device)
         counted.scatter_add_(
-            1, self.slot_of[features], torch.ones_like(features, dtype=torch.float)
+            1, self.column_of[features], torch.ones_like(features, dtype=torch.float)
         )
         found = torch.zeros(len(features), self.traits, device=features.device)
         for role in self.features:
-            here = counted[:, role.first_slot : role.first_slot + role.size, None]
+            here = counted[:, role.first_column : role.first_column + role.size, None]
             differing = self.differences[role.kind][places]
             total = (here * differing).sum(1)
             found[:, role.first_trait : role.first_trait + role.traits] = total

@@ -17,9 +17,9 @@ from mori.core.registry import entry_of, load_rules
 from mori.lab.study.changing import write_files
 
 # Numbers of a face, and tables of numbers, by their keys in packs.
-NUMBERS: Final = frozenset({"n", "vp", "value", "discount", "penalty", "amount", "dice"})
+NUMBERS: Final = frozenset({"n", "vp", "value", "discount", "penalty", "amount"})
 AMOUNTS: Final = frozenset({"requires", "pay", "gain", "cost", "good", "first_arrival_bonus"})
-EXCHANGED: Final = ("effects", "virtue", "requires")  # what a face can take over from another one
+KEPT: Final = ("side", "provenance_fields")  # tables that no face takes over from another one
 CHOSEN: Final = "resource"  # a key whose word can become another one that the table uses
 
 Table = dict[str, Any]
@@ -100,8 +100,8 @@ def _changed(files: dict[str, Any], place: Place, rng: Random) -> Table:
     others = [each for each in files[place[0]][place[1]] if each.get("id") != place[2]]
     if len(place) == 3 and others and rng.random() < 0.5:
         other = rng.choice(others)
-        for key in EXCHANGED:
-            if key in face and key in other and rng.random() < 0.7:
+        for key in [key for key, value in face.items() if _is_exchanged(key, value)]:
+            if key in other and rng.random() < 0.7:
                 face[key] = copy.deepcopy(other[key])
     words = _words(files[place[0]][place[1]])
     for holder in _holders(face):
@@ -111,6 +111,15 @@ def _changed(files: dict[str, Any], place: Place, rng: Random) -> Table:
         step = rng.choice((-2, -1, 1, 1, 2)) if key == "vp" else rng.choice((-1, 1))
         holder[key] = max(0 if key == "discount" else 1, holder[key] + step)
     return face
+
+
+def _is_exchanged(key: str, value: object) -> bool:
+    """Whether a face can take it over from another one: effects, and what else has parts."""
+    if key in KEPT:
+        return False
+    return isinstance(value, dict) or (
+        isinstance(value, list) and all(isinstance(each, dict) for each in value)
+    )
 
 
 def _holders(value: object) -> Iterator[Table]:
