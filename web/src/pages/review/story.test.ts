@@ -62,8 +62,12 @@ test("a curve is in percent or in points, from its lowest to its highest line", 
   const review = aReview();
   expect(valuesOf(review, "win")[0]).toEqual([50, 60, 40, 20, 100]);
   expect(scaleOf(valuesOf(review, "win"), "win")).toEqual([0, 50, 100]);
-  expect(scaleOf(valuesOf(review, "points"), "points").at(-1)).toBeGreaterThanOrEqual(30);
-  expect(lineOf([0, 50, 100], [0, 0.5, 1], 100, 200, 80)).toBe("0.0,80.0 100.0,40.0 200.0,0.0");
+  const scale = scaleOf(valuesOf(review, "points"), "points");
+  expect([scale[0], scale.at(-1)]).toEqual([15, 30]);
+  expect(scaleOf([[7, 7]], "points")).toEqual([7, 8]);
+  expect(lineOf([0, 50, 100], [0, 0.5, 1], [0, 50, 100], 200, 80)).toBe(
+    "0.0,80.0 100.0,40.0 200.0,0.0",
+  );
 });
 
 test("the table of a curve tells the beginning of each season and the end", () => {

@@ -2,7 +2,7 @@
 
 # Než je hotový.
 web-review-working = Ohlédnutí: { $percent } %
-web-review-waiting = Nejsilnější bot hraje dál od tvých voleb i od jiných a porovnává. Trvá to minutu nebo dvě; když odejdeš, přestane.
+web-review-waiting = Nejsilnější bot hraje dál od tvých voleb i od jiných a porovnává. Může to trvat pár minut; když odejdeš, přestane.
 # Jeho části; a čí volby a body se ukazují.
 web-review-parts = Části rozboru
 web-review-part-story = Příběh

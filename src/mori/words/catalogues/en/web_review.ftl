@@ -2,7 +2,7 @@
 
 # While it is made.
 web-review-working = Looking back: { $percent }%
-web-review-waiting = The strongest bot plays on from your choices and from others, and compares. This takes a minute or two; it stops when you leave.
+web-review-waiting = The strongest bot plays on from your choices and from others, and compares. This can take some minutes, and stops when you leave.
 # Its parts; and whose choices and points are told.
 web-review-parts = Parts of the review
 web-review-part-story = Story

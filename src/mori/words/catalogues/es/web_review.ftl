@@ -2,7 +2,7 @@
 
 # Mientras se prepara.
 web-review-working = Repasando: { $percent } %
-web-review-waiting = El bot más fuerte sigue jugando desde tus decisiones y desde otras, y compara. Tarda un minuto o dos; se detiene si te vas.
+web-review-waiting = El bot más fuerte sigue jugando desde tus decisiones y desde otras, y compara. Puede tardar unos minutos y se detiene si te vas.
 # Sus partes; y de quién son las decisiones y los puntos.
 web-review-parts = Partes del repaso
 web-review-part-story = Historia

@@ -2,7 +2,7 @@
 
 # Pendant qu’elle se prépare.
 web-review-working = Relecture : { $percent } %
-web-review-waiting = Le bot le plus fort joue la suite de vos choix et d’autres choix, puis compare. Cela prend une ou deux minutes et s’arrête si vous partez.
+web-review-waiting = Le bot le plus fort joue la suite de vos choix et d’autres choix, puis compare. Cela peut prendre quelques minutes et s’arrête si vous partez.
 # Ses parties ; et de qui sont les choix et les points.
 web-review-parts = Parties de la relecture
 web-review-part-story = Récit
