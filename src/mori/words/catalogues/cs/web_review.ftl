@@ -30,6 +30,10 @@ web-review-turned-points =
     }
 web-review-turned-up = { $round }. kolo: díky štěstí získává { $name } { $percent } % šance na výhru.
 web-review-turned-down = { $round }. kolo: kvůli smůle ztrácí { $name } { $percent } % šance na výhru.
+# Nesplněné cíle a odkdy už nebyly v dosahu.
+web-review-unmet = Nesplněno
+web-review-unmet-lost = Mimo dosah od { $round }. kola.
+web-review-unmet-never = Nikdy to nebylo v dosahu.
 # Účet: začátek, vlastní volby, volby ostatních a náhoda dají výsledek.
 web-review-luck = Volby a náhoda
 web-review-luck-explained = Co se čekalo na začátku a co to změnilo. Dohromady to dá výsledek.

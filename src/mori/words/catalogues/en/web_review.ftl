@@ -28,6 +28,10 @@ web-review-turned-points =
     }
 web-review-turned-up = Round { $round }: luck brought { $name } { $percent }% more chance of winning.
 web-review-turned-down = Round { $round }: bad luck cost { $name } { $percent }% of the chance of winning.
+# Goals that a seat had set itself and did not meet, and since when they were out of reach.
+web-review-unmet = Not completed
+web-review-unmet-lost = Out of reach since round { $round }.
+web-review-unmet-never = Never within reach.
 # The ledger: start, own choices, others’ choices and luck add up to the result.
 web-review-luck = Choices and luck
 web-review-luck-explained = What was expected at the start, and what changed it. Together it makes the result.

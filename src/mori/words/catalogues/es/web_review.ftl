@@ -28,6 +28,10 @@ web-review-turned-points =
     }
 web-review-turned-up = Ronda { $round }: la suerte dio a { $name } un { $percent } % más de probabilidad de ganar.
 web-review-turned-down = Ronda { $round }: la mala suerte costó a { $name } un { $percent } % de probabilidad de ganar.
+# Metas que un lado no cumplió, y desde cuándo quedaban fuera de alcance.
+web-review-unmet = Sin cumplir
+web-review-unmet-lost = Fuera de alcance desde la ronda { $round }.
+web-review-unmet-never = Nunca estuvo al alcance.
 # La cuenta: comienzo, decisiones propias, ajenas y suerte suman el resultado.
 web-review-luck = Decisiones y suerte
 web-review-luck-explained = Lo que se esperaba al comienzo y lo que lo cambió. Todo junto da el resultado.

@@ -28,6 +28,10 @@ web-review-turned-points =
     }
 web-review-turned-up = Manche { $round } : la chance donne à { $name } { $percent } % de chances de gagner en plus.
 web-review-turned-down = Manche { $round } : la malchance coûte à { $name } { $percent } % de chances de gagner.
+# Buts non atteints, et depuis quand ils étaient hors d’atteinte.
+web-review-unmet = Non accompli
+web-review-unmet-lost = Hors d’atteinte depuis la manche { $round }.
+web-review-unmet-never = Jamais à portée.
 # Le compte : départ, choix propres, choix des autres et chance font le résultat.
 web-review-luck = Choix et chance
 web-review-luck-explained = Ce qui était attendu au début, et ce qui l’a changé. Le tout donne le résultat.
