@@ -32,6 +32,7 @@ export type Decision<S extends Shown = Shown> = Omit<DecisionData, "kind" | "pro
 
 /** What drawings read of a table. */
 export type TableDrawn = Pick<TableInfo, "game" | "seats" | "bot_fit"> & {
+  lesson?: TableInfo["lesson"];
   pack: Pick<TableInfo["pack"], "fingerprint">;
 };
 
