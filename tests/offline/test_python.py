@@ -10,9 +10,12 @@ import pytest
 
 import mori
 from mori.bots.fit import net_path
+from mori.bots.knowledge import Adaptation
 from mori.bots.net import Net
 from mori.core.record import read_record
+from mori.core.registry import load_rules
 from mori.core.rng import seeded
+from mori.lab.study.varying import vary
 from tests.golden import RECORDS
 from tests.offline.walk import walked
 from tests.web.static_host import FOLDER
@@ -43,6 +46,7 @@ from js import makeNet
 from walk import replayed, walked
 
 from mori.bots.fit import net_path
+from mori.bots.knowledge import Adaptation
 from mori.core.record import read_record
 from mori.server.browser.nets import read_net
 
@@ -51,11 +55,17 @@ told = {
     "walks": [walked(*walk) for walk in asked["walks"]],
     "replayed": [replayed(read_record(text)) for text in asked["records"]],
     "nets": {},
+    "adapted": {},
 }
 for game, rows in asked["rows"].items():
     net = read_net(net_path(game), makeNet)
     many = net.evaluate_many([bytes.fromhex(row) for row, _ in rows], [each for _, each in rows])
     told["nets"][game] = [[found.chances, found.outlook] for found in many]
+    if game in asked["adaptations"]:
+        net = net.adapted(Adaptation(*asked["adaptations"][game]))
+        read, offered = [bytes.fromhex(row) for row, _ in rows], [each for _, each in rows]
+        many = net.evaluate_many(read, offered)
+        told["adapted"][game] = [[found.chances, found.outlook] for found in many]
 json.dumps(told)
 """
 
@@ -76,6 +86,19 @@ def rows_of(game_name: str) -> list[tuple[bytes, list[int]]]:
     return found
 
 
+def adaptations(folder: Path) -> dict[str, Adaptation]:
+    """How the nets that know what components do adapt to a pack with changed faces."""
+    found: dict[str, Adaptation] = {}
+    for game in NETS:
+        knowledge = Net.load(net_path(game)).knowledge
+        if knowledge is not None:
+            vary(game, 50, 5, folder / game)
+            encoder = load_rules(game, 2, pack=folder / game).encoder()
+            assert encoder is not None
+            found[game] = knowledge.adaptation(encoder, 2)
+    return found
+
+
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What the browser's Python answers to all that is asked here: it takes seconds to start."""
@@ -87,6 +110,10 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     asked = {
         "walks": WALKS,
         "records": [(RECORDS / f"{name}.json").read_text("utf-8") for name in SAMPLED],
+        "adaptations": {
+            game: [found.rows, found.traits, found.amounts, found.choices_from]
+            for game, found in adaptations(folder).items()
+        },
         "rows": {game: [[row.hex(), each] for row, each in rows_of(game)] for game in NETS},
     }
     (folder / "asked.json").write_text(json.dumps(asked))
@@ -120,3 +147,18 @@ def test_nets_say_what_numpy_says(told: dict[str, Any], game: str) -> None:
         assert chances.index(max(chances)) == known.chances.index(max(known.chances))
         for mine, theirs in zip(outlook, known.outlook, strict=True):
             assert mine == pytest.approx(theirs, abs=1e-2)
+
+
+def test_nets_adapt_to_a_corrected_pack_as_in_numpy(told: dict[str, Any], tmp_path: Path) -> None:
+    """The net of Bitoku knows what components do."""
+    assert "bitoku" in told["adapted"]
+    for game, adaptation in adaptations(tmp_path).items():
+        assert adaptation
+        net = Net.load(net_path(game)).adapted(adaptation)
+        rows = rows_of(game)
+        expected = net.evaluate_many([row for row, _ in rows], [offered for _, offered in rows])
+        assert told["adapted"][game] != told["nets"][game]
+        for (chances, outlook), known in zip(told["adapted"][game], expected, strict=True):
+            assert chances == pytest.approx(known.chances, abs=1e-4)
+            for mine, theirs in zip(outlook, known.outlook, strict=True):
+                assert mine == pytest.approx(theirs, abs=1e-2)
