@@ -93,10 +93,10 @@ def test_names_in_four_languages() -> None:
         return [words_of(language, game).ref(reference) for language in QUOTED]
 
     assert said("bitoku", "vision:vision-22") == [
-        "Vision (3 buildings and 1 Illumination: 7 VP)",
-        "visión (3 edificios y 1 iluminación: 7 PV)",
-        "Vision (3 Bâtiments et 1 Illumination : 7 PV)",
-        "vidění (3 budovy a 1 osvícení: 7 BC)",
+        "Vision (3 buildings and 1 Illumination: 10 VP)",
+        "visión (3 edificios y 1 iluminación: 10 PV)",
+        "Vision (3 Bâtiments et 1 Illumination : 10 PV)",
+        "vidění (3 budovy a 1 osvícení: 10 BC)",
     ]
     assert said("bitoku", "building:ryokan-2") == [
         "Ryokan (1 VP)",
@@ -161,7 +161,7 @@ def test_an_owners_correction_is_in_the_name(tmp_path: Path) -> None:
     for file in DATA.iterdir():
         text = file.read_text(encoding="utf-8") if file.is_file() else ""
         if file.name == "visions.toml":
-            old = "requires = { building = 3, illumination_pilgrim = 1 }\nvp = 7"
+            old = "requires = { building = 3, illumination_pilgrim = 1 }\nvp = 10"
             assert text.count(old) == 1
             text = text.replace(old, "requires = { building = 2, crystal = 1 }\nvp = 5")
         if file.is_file():

@@ -94,7 +94,7 @@ def add_virtue(traits: Traits, virtue: Virtue) -> None:
     per = ITEMS[virtue.item] if virtue.kind == V_PER else "dice"
     traits[f"virtue for {per}"] = virtue.vp
     if virtue.dice:
-        traits["dice of the virtue"] = virtue.dice
+        traits["virtue dice"] = virtue.dice
 
 
 def add_effects(traits: Traits, effects: EffectList) -> None:
