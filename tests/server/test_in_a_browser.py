@@ -166,6 +166,15 @@ def test_a_game_goes_on_after_the_page_was_closed(browser: Browser) -> None:
     run(browser, scenario)
 
 
+def test_the_service_says_what_it_does_not_offer_there(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
+        status, answer = await browser.request("GET", "/api/games")
+        assert status == 200
+        assert answer["offers"] == {"friends": False, "notices": False, "coach": False}
+
+    run(browser, scenario)
+
+
 def test_nothing_is_confirmed_that_the_browser_has_not_kept(browser: Browser) -> None:
     async def scenario(browser: Browser) -> None:
         table, token = await browser.made(seats=["me", "person"], seed="7")

@@ -60,3 +60,8 @@ def test_what_belongs_to_a_table_is_neither_kept_nor_compressed(service: Service
         answer, _ = raw(service, path, **{"accept-encoding": "gzip", **token})
         assert answer.is_success and "content-encoding" not in answer.headers
         assert answer.headers["cache-control"] == "no-store" and "etag" not in answer.headers
+
+
+def test_a_service_of_its_own_offers_everything(service: Service) -> None:
+    answer = service.http.get("/api/games").json()
+    assert answer["offers"] == {"friends": True, "notices": True, "coach": True}

@@ -25,9 +25,9 @@ def words_of_page(language: str) -> Messages:
     return Messages(language, [read_resource(language, file) for file in files])
 
 
-def said(language: str, message: str) -> str:
+def said(language: str, message: str, **args: str) -> str:
     """A message of the page in a language."""
-    return words_of_page(language).format(message, {})
+    return words_of_page(language).format(message, args)
 
 
 def switch(page: Page, **chosen: str) -> None:

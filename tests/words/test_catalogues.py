@@ -171,6 +171,7 @@ SAME_AS_ENGLISH = {
         "web-bitoku-pile-yokai",
         "web-bitoku-region-forges",
         "web-bitoku-visions",
+        "web-challenge-points",
         "web-log-points",
         "web-options",
         "web-pages-score-total",

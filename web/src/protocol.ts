@@ -730,9 +730,17 @@ export interface GameInfo {
   lessons: string[];
 }
 
-/** All games. */
+/** What the service offers besides games; the page hides what it does not offer. */
+export interface OffersInfo {
+  friends: boolean;
+  notices: boolean;
+  coach: boolean;
+}
+
+/** All games, and what else there is. */
 export interface GamesAnswer {
   games: GameInfo[];
+  offers: OffersInfo;
 }
 
 /** An answer in the words of its decision, for a step without facts. */
@@ -967,6 +975,7 @@ export interface Line {
 /** The lines in the order in which they were sent. */
 export interface LinesAnswer {
   lines: Line[];
+  components: Record<string, unknown>;
 }
 
 /** A term of the rules, with its meaning. */

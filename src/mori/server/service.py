@@ -38,6 +38,7 @@ class Service:
         self._lock = lock
         self.packs = Packs(settings.packs)
         self.feed = open_feed(settings.redis_url, is_shared=store.is_shared)
+        self.offers = surroundings.offers
         self.pool = surroundings.open_pool(settings, metrics)
         context = Context(
             store=store,

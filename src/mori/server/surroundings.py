@@ -8,9 +8,12 @@ from sqlalchemy import Engine
 
 from mori.server.bots.pool import BotPool
 from mori.server.metrics import Metrics
+from mori.server.protocol.games import OffersInfo
 from mori.server.settings import Settings
 from mori.server.storage.store import Keep
 from mori.server.tables.context import HINT_WORLDS
+
+EVERYTHING: Final = OffersInfo(friends=True, notices=True, coach=True)
 
 
 def processes(settings: Settings, metrics: Metrics) -> BotPool:
@@ -28,6 +31,7 @@ class Surroundings:
     keep: Keep | None = None  # waits until what was written to the database file is kept
     before_start: Callable[[Engine], None] | None = None  # once the database has its schema
     loads_rules_first: bool = True  # before the first request; otherwise when they are needed
+    offers: OffersInfo = EVERYTHING
     hint_worlds: int = HINT_WORLDS  # for deep hints; 0: bots are too slow for them here
 
 

@@ -32,10 +32,13 @@ export function rulesAddress(game: string, pack = ""): string {
   return linkTo(`/rules/${game}${pack ? `?pack=${pack}` : ""}`);
 }
 
-/** What comes behind the # where a finished game is in the address. */
+/** What comes behind the # where a finished game or a challenge is in the address. */
 export const GAME = "g";
+export const CHALLENGE = "c";
+/** With a game: the step at which its replay begins. */
+export const AT_STEP = "at";
 
-/** The link in an address, or "". */
+/** What is behind the # of an address with a link to a game or to a challenge, or "". */
 export function linkIn(hash: string): string {
-  return new URLSearchParams(hash.slice(1)).get(GAME) ?? "";
+  return /^#[cg]=/.test(hash) ? hash : "";
 }

@@ -3,8 +3,6 @@
 import type {
   ErrorAnswer,
   ForkTable,
-  GameInfo,
-  GamesAnswer,
   LessonData,
   LessonsAnswer,
   LessonTable,
@@ -77,10 +75,6 @@ interface RequestOptions {
   token?: string | null;
   /** The page may be closed before the answer arrives. */
   isLast?: boolean;
-}
-
-export async function games(): Promise<GameInfo[]> {
-  return (await request<GamesAnswer>("GET", "/api/games")).games;
 }
 
 /** Creates a table, stores its keys, and returns its id. */

@@ -10,7 +10,15 @@ const TRY_AGAIN_MS = 5000;
  * until they are loaded. While another language loads, the last one stays. Call it while a
  * component is created. */
 export function wordsFor(game: () => string | null): { readonly current: Words | null } {
-  let current = $state.raw<Words | null>(null);
+  return spoken(game, loadWords);
+}
+
+/** The same for words that are loaded in another way. */
+export function spoken<T>(
+  game: () => string | null,
+  loaded: (language: string, game: string) => Promise<T>,
+): { readonly current: T | null } {
+  let current = $state.raw<T | null>(null);
   $effect(() => {
     const language = settings.language;
     const wanted = game();
@@ -19,7 +27,7 @@ export function wordsFor(game: () => string | null): { readonly current: Words |
     let timer = 0;
     const load = async (): Promise<void> => {
       try {
-        const words = await loadWords(language, wanted);
+        const words = await loaded(language, wanted);
         if (!isOver) current = words;
       } catch (error) {
         if (error instanceof LookupError) throw error; // there are none, which is a bug

@@ -18,9 +18,18 @@ export function namesOf(
     const isReader = seat.kind === "person" && mine.length === 1 && mine.includes(at);
     if (seat.name) return seat.name;
     if (isReader && settings.name) return settings.name;
-    const style = styles[at];
-    const { nameOf } = gameFront(info.game);
-    if (style === undefined || nameOf === null) return words.text(`web-name-${at + 1}`);
-    return words.game === info.game ? nameOf(style, words) : "";
+    return seatName(info.game, at, styles[at], words);
   });
+}
+
+/** What a seat is called, whoever sits there. */
+export function seatName(
+  game: string,
+  seat: number,
+  style: string | undefined,
+  words: Words,
+): string {
+  const { nameOf } = gameFront(game);
+  if (style === undefined || nameOf === null) return words.text(`web-name-${seat + 1}`);
+  return words.game === game ? nameOf(style, words) : "";
 }

@@ -3,10 +3,10 @@
 
 import type { PushDevice, PushKey } from "../protocol";
 import { MOST_ASKED, request } from "./api";
+import { offers } from "./offers.svelte";
 import { settings, type Notice } from "./settings.svelte";
 import { sha256 } from "./sha256";
 import { keep, kept } from "./store";
-import { HAS_FRIENDS } from "./surroundings";
 import { seatTokens } from "./tokens";
 import { canHaveWorker, registered } from "./worker";
 
@@ -22,7 +22,7 @@ export function canNotify(): boolean {
 }
 
 export function canPush(): boolean {
-  return HAS_FRIENDS && canNotify() && canHaveWorker() && "PushManager" in globalThis;
+  return offers().notices === true && canNotify() && canHaveWorker() && "PushManager" in globalThis;
 }
 
 /** Asks the browser for what the reader wants; if it refuses, everything stays the same. */

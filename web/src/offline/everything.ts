@@ -5,8 +5,8 @@ import { Refused } from "../lib/api";
 import { keep, kept } from "../lib/store";
 import { ownService } from "./start";
 
-/** What the page keeps by table: of two browsers, the entries of both are kept. */
-const BY_TABLE = ["tokens", "hosts", "watched"] as const;
+/** What the page keeps by table or deal: of two browsers, the entries of both are kept. */
+const BY_TABLE = ["tokens", "hosts", "watched", "challenges"] as const;
 /** Everything else it keeps; what is here already stays. */
 const OTHERS = ["settings", "lessons", "tips", "setups"] as const;
 

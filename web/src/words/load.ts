@@ -32,6 +32,7 @@ const SHARED = import.meta.glob<string>(
     "!../../../src/mori/words/catalogues/*/web_offline.ftl",
     "!../../../src/mori/words/catalogues/*/web_review.ftl",
     "!../../../src/mori/words/catalogues/*/web_coach.ftl",
+    "!../../../src/mori/words/catalogues/*/web_challenge.ftl",
     "!../../../src/mori/words/catalogues/*/problems.ftl",
     "!../../../src/mori/words/catalogues/*/cli.ftl",
     "!../../../src/mori/words/catalogues/*/terminal.ftl",

@@ -12,6 +12,7 @@ from mori.server.browser.bridge import Bridge
 from mori.server.browser.keeping import Keep, Keeping, Kept, add, decode_kept, fill
 from mori.server.browser.other_worker import Ask, End, OtherWorker
 from mori.server.errors import RequestError
+from mori.server.protocol.games import OffersInfo
 from mori.server.service import Service
 from mori.server.settings import UNLIMITED, Settings
 from mori.server.storage import UnknownRevision
@@ -84,6 +85,8 @@ async def start(folder: str, kept: str, keep: Keep, ask: Ask, end: End) -> Brows
                 engine, is_all=found is not None and found.revision != latest()
             ),
             loads_rules_first=False,
+            # Nobody else reaches a browser, and its bots are slow.
+            offers=OffersInfo(friends=False, notices=False, coach=False),
             # One worker thinks, interpreted: playouts would hold up its next move for minutes.
             hint_worlds=0,
         ),

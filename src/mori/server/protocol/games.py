@@ -49,7 +49,16 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     lessons: list[str]  # ids, in the order of playing
 
 
+class OffersInfo(Struct, frozen=True, kw_only=True):
+    """What the service offers besides games; the page hides what it does not offer."""
+
+    friends: bool  # others can come to a table from somewhere else
+    notices: bool  # notifications while the page is closed
+    coach: bool  # bots are fast enough to judge an answer before it is given
+
+
 class GamesAnswer(Struct, frozen=True):
-    """All games."""
+    """All games, and what else there is."""
 
     games: list[GameInfo]
+    offers: OffersInfo

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from mori.core.link import MAX_LETTERS
 from mori.server.protocol.errors import ErrorData
-from mori.server.protocol.fields import Options
+from mori.server.protocol.fields import Data, Options
 from mori.server.protocol.replay import ReplayAction
 from mori.server.protocol.state import ResultData
 
@@ -83,3 +83,4 @@ class LinesAnswer(Struct, frozen=True):
     """The lines in the order in which they were sent."""
 
     lines: list[Line]
+    components: Data  # the printed data, by tag and id, for the words of the answers

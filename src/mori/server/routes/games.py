@@ -18,9 +18,9 @@ router = Router()
 
 @router.get("/api/games", keep=ASK_AGAIN)
 async def games(service: Service) -> GamesAnswer:
-    """Every game: player counts, options, levels, bots, packs."""
+    """Every game: player counts, options, levels, bots, packs; and what the service offers."""
     infos = [game_info(entry_of(name), service.packs.of(name)) for name in game_names()]
-    return GamesAnswer(infos)
+    return GamesAnswer(infos, service.offers)
 
 
 def game_info(entry: GameEntry, packs: list[OfferedPack]) -> GameInfo:

@@ -49,4 +49,4 @@ async def compare_lines(body: LinesAsked, service: Service, visitor: Visitor) ->
     """Lines of a challenge, each compared with the first one."""
     visitor.take("requests", LINE_COST * len(body.lines) - 1)
     async with visitor.limiter.importing:
-        return LinesAnswer(await aside(compared, body.lines, service.packs))
+        return await aside(compared, body.lines, service.packs)

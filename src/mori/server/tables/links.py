@@ -20,7 +20,14 @@ from mori.core.view import seat_view
 from mori.server.packs import OfferedPack, Packs
 from mori.server.protocol.errors import ErrorData
 from mori.server.protocol.fields import Options
-from mori.server.protocol.links import Line, LineAnswer, LinkAnswer, LinkInfo, Parting
+from mori.server.protocol.links import (
+    Line,
+    LineAnswer,
+    LinesAnswer,
+    LinkAnswer,
+    LinkInfo,
+    Parting,
+)
 from mori.server.protocol.replay import ReplayAction
 from mori.server.protocol.state import Said
 from mori.server.protocol.tables import NewTable
@@ -104,7 +111,7 @@ def played(link: Link, packs: Packs) -> Game:
     raise refusals[0]
 
 
-def compared(texts: list[str], packs: Packs) -> list[Line]:
+def compared(texts: list[str], packs: Packs) -> LinesAnswer:
     """Lines of one challenge, each compared with the first, which is the reader's own."""
     first: Game | None = None
     deal = ""
@@ -133,7 +140,8 @@ def compared(texts: list[str], packs: Packs) -> list[Line]:
                 parting=parting,
             )
         )
-    return lines
+    assert first is not None  # the reader's own line is refused if it cannot be played
+    return LinesAnswer(lines, first.components())
 
 
 def parting_of(mine: Game, other: Game) -> Parting | None:
