@@ -130,6 +130,13 @@ export default defineConfig(({ mode }) => {
       target: "es2022",
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // The first script names all the others, so their names are short.
+      rollupOptions: {
+        output: {
+          chunkFileNames: "assets/[name]-[hash:7].js",
+          assetFileNames: "assets/[name]-[hash:7][extname]",
+        },
+      },
     },
     server: {
       port: 5173,
