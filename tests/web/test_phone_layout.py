@@ -26,9 +26,9 @@ PANELS = [".phone > header", ".phone > .foot", ".page", ".page > *", ".glance"]
 # The step of a record at which somebody is asked something.
 QUESTIONS = (
     ("bitoku-4-greedy", 174),  # a turn, with cards in hand
-    ("bitoku-4-greedy", 312),  # a die, all over the board
-    ("bitoku-4-greedy", 328),  # a tile of the market
-    ("bitoku-4-greedy", 551),  # thirteen Kodama on the lake
+    ("bitoku-4-greedy", 331),  # a die, all over the board
+    ("bitoku-4-greedy", 337),  # a tile of the market
+    ("bitoku-4-greedy", 424),  # thirteen Kodama on the lake
     ("bitoku-1-greedy", 108),  # a favour of the Hills, beside the Tengu
     ("hitodama-4-greedy", 109),  # a turn, with 63 answers
     ("hitodama-4-greedy", 104),  # a tribute

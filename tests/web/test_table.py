@@ -70,7 +70,7 @@ def test_the_language_is_switched_in_mid_game(guest: Table) -> None:
 
     def expect_spoken(language: str, said: str) -> None:
         assert page.locator("html").get_attribute("lang") == language
-        assert said.lower() in page.locator(".decide").inner_text().lower()
+        expect(page.locator(".decide")).to_contain_text(said, ignore_case=True)
 
     words = {"es": "Tu turno", "fr": "tour", "en": "Your turn", "cs": "tahu"}
     for language, said in words.items():
