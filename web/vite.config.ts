@@ -133,6 +133,7 @@ export default defineConfig(({ mode }) => {
       // The first script names all the others, so their names are short.
       rollupOptions: {
         output: {
+          hashCharacters: "hex",
           chunkFileNames: "assets/[name]-[hash:7].js",
           assetFileNames: "assets/[name]-[hash:7][extname]",
         },
