@@ -82,7 +82,8 @@ def test_the_welcome_has_the_components_and_the_seat(service: Service) -> None:
     with service.socket(made.id) as socket:
         welcome = socket.join(made.tokens[1])
     printed = mori.new_game("bitoku", players=2, seed=SEED).view(1)["components"]
-    assert welcome["table"] == {**made.info, "components": printed}
+    # Lists of tables have neither; two people play, so nobody is coached.
+    assert welcome["table"] == {**made.info, "components": printed, "coach": False}
     assert welcome["seat"] == 1
     with service.socket(made.id) as socket:
         assert socket.join(None)["seat"] is None

@@ -17,7 +17,7 @@ const ACCOUNT = { start: 0.5, mine: 0.25, others: 0.125, luck: 0.125, end: 1 };
 export function aReview(more: Partial<ReviewData> = {}): ReviewData {
   return {
     method: 1,
-    game: "hitodama",
+    game: "example",
     players: 2,
     sides: ["seat:0", "seat:1"],
     steps: 4,
