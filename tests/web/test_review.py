@@ -105,7 +105,7 @@ def test_a_moment_is_chosen_again_by_keyboard_and_a_branch_is_played(guest: Tabl
     heading = page.locator(".moment h3")
     expect(heading).to_be_focused()
     glowing = page.locator(".replay svg [data-place][tabindex='0']")
-    assert glowing.count() > 0, "what can be chosen is lit on the board"
+    expect(glowing, "what can be chosen is lit on the board").not_to_have_count(0)
     press_tab_until(page, ".moment .option")
     while page.locator(".moment .option").count():
         page.keyboard.press("Enter")
