@@ -90,18 +90,24 @@ def follow(position: Position, seat: int, line: list[Action], reveals: int) -> N
         position.choose(decision, action)
 
 
+def questions_of(running: list[Position]) -> list[Asked]:
+    """The next question with a choice of each game that is not over."""
+    asked: list[Asked] = []
+    for position in running:
+        while not position.is_over:
+            decision = position.decisions[0]
+            if len(decision.canonical) > 1:
+                asked.append(Asked(position, decision))
+                break
+            position.choose(decision, decision.canonical[0])
+    return asked
+
+
 def played_on(evaluator: Evaluator, positions: list[Position]) -> list[Ending]:
     """Play all of the positions to their end, and tell how each ended. They are changed."""
     running = positions
     while running:
-        asked: list[Asked] = []
-        for position in running:
-            while not position.is_over:
-                decision = position.decisions[0]
-                if len(decision.canonical) > 1:
-                    asked.append(Asked(position, decision))
-                    break
-                position.choose(decision, decision.canonical[0])
+        asked = questions_of(running)
         if asked:
             for each, estimate in zip(asked, evaluator.estimates(asked)):
                 chances = estimate.chances

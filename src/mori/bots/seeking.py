@@ -8,6 +8,7 @@ met in none of these games was hardly within reach.
 from typing import Final
 
 from mori.bots.estimate import Asked, Estimate, Evaluator
+from mori.bots.playouts import questions_of
 from mori.core.decision import Decision
 from mori.core.position import Position
 from mori.core.rng import Rng
@@ -36,19 +37,6 @@ def is_within_reach(evaluator: Evaluator, view: SeatView, goal: str, worlds: int
         if missing_for(position, seat, goal) == 0:
             return True
     return False
-
-
-def questions_of(running: list[Position]) -> list[Asked]:
-    """The next question with a choice of each game that is not over."""
-    asked: list[Asked] = []
-    for position in running:
-        while not position.is_over:
-            decision = position.decisions[0]
-            if len(decision.canonical) > 1:
-                asked.append(Asked(position, decision))
-                break
-            position.choose(decision, decision.canonical[0])
-    return asked
 
 
 def sought(
